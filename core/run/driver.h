@@ -1,0 +1,88 @@
+// Driver: a run without threads; the whole meaning of a run. Steps, seeks by replay (the same
+// bits), takes interventions, keeps keyframes under a memory budget. Used by CLI, sweeps, tests,
+// Ensemble. One thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/run/experiment.h"
+#include "core/run/stop_rule.h"
+
+namespace icl {
+
+struct RunOptions {
+  std::uint64_t seed = 1;
+  std::uint64_t steps = 0;  // at most; 0: the experiment's default_steps
+  std::string until{};      // stop rule, empty: none
+  std::size_t keyframe_bytes = std::size_t{64} << 20;
+};
+
+class Driver {
+ public:
+  /// `changes`: settings that differ from the defaults; checked here.
+  static Result<std::unique_ptr<Driver>> create(const ExperimentType& type, const Values& changes,
+                                                const RunOptions& options);
+  /// A run that shares the past up to `step` of another (its snapshot there), with its own
+  /// settings.
+  static Result<std::unique_ptr<Driver>> fork(const ExperimentType& type, const Values& changes,
+                                              const RunOptions& options, const Snapshot& from,
+                                              std::uint64_t step);
+
+  /// Events due, one step, measure, perhaps a keyframe; also in the past (then a replay). Does
+  /// nothing once ended at furthest(). The status is also kept in ended().
+  StepStatus advance();
+  /// Nearest keyframe at or before, then replay: the same bits. Beyond furthest(): advances.
+  Status seek(std::uint64_t step);
+  /// Takes effect now. In the past it drops the future (rows, events, keyframes after here).
+  /// A refused intervention leaves no trace.
+  Status apply(const Intervention& change);
+  /// Replaces the step limit or the stop rule; a run ended by the old one may go on.
+  Status setLimits(std::uint64_t steps, const std::string& until);
+
+  const ExperimentType& type() const { return *type_; }
+  /// Settings at the start, complete.
+  const Values& config() const { return config_; }
+  /// Settings in force now (live changes included), complete.
+  const Values& liveConfig() const { return live_; }
+  const RunOptions& options() const { return options_; }
+  const StopRule& stopRule() const { return rule_; }
+  std::uint64_t first() const { return first_; }  // 0, or the fork's step
+  std::uint64_t position() const { return position_; }
+  std::uint64_t furthest() const { return furthest_; }
+  const std::vector<Event>& events() const { return events_; }
+  const StepStatus& ended() const { return ended_; }  // None while it may go on
+  /// Channels at position(), in schema order.
+  std::span<const double> row() const { return row_; }
+  const Experiment& experiment() const { return *experiment_; }
+  SnapshotPtr snapshot() const { return experiment_->snapshot(); }
+  std::size_t keyframeBytes() const;
+  std::vector<std::uint64_t> keyframeSteps() const;
+
+  /// For resuming an interrupted run: state from checkpoint tensors at `step`, with the events so
+  /// far.
+  Status resume(const std::vector<Snapshot::Tensor>& tensors, std::uint64_t step,
+                std::vector<Event> events);
+
+ private:
+  Driver() = default;
+  void keep();
+  StepStatus stepOnce();
+
+  const ExperimentType* type_ = nullptr;
+  Values config_{}, live_{};
+  RunOptions options_{};
+  StopRule rule_{};
+  std::unique_ptr<Experiment> experiment_{};
+  std::uint64_t first_ = 0, position_ = 0, furthest_ = 0;
+  std::vector<Event> events_{};
+  StepStatus ended_{};
+  std::vector<double> row_{};
+  std::map<std::uint64_t, SnapshotPtr> keyframes_{};
+};
+
+}  // namespace icl

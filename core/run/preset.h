@@ -1,0 +1,57 @@
+// Preset: a story that is also a test: settings, options, a script of interventions, views, and
+// claims that are measured. Loaded strictly (unknown keys refused) from resources/presets/**.json.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/run/driver.h"
+
+namespace icl {
+
+/// A claim about the run at its end (or at `step`): a channel, a level of the experiment
+/// ("bayes_risk"), a probe's label ("minimiser.alpha"), or "end" against a number or one of those.
+struct Claim {
+  std::string text{};      // for a person
+  std::string quantity{};  // "excess", "level:lsa_risk", "probe:minimiser.alpha"
+  enum class Is { Below, Above, Near, Ends } is = Is::Below;
+  std::string target{};               // a number, or again a quantity; for Ends an end reason
+  double factor = 1, offset = 0;      // target · factor + offset
+  double relative = 0, absolute = 0;  // Near
+  std::int64_t step = -1;             // -1: at the end
+  Values set{};                       // for a probe: further settings
+  Values arguments{};                 // for a probe
+};
+
+struct Preset {
+  std::string id{}, title{}, story{}, source{}, experiment{}, explanation{};
+  Values changes{};
+  RunOptions run{};
+  std::vector<Event> script{};
+  std::vector<std::string> views{};
+  std::vector<Claim> claims{};
+  bool log_x = false;         // the story is told on a log time axis
+  bool long_running = false;  // label `long`
+  double pace = 0;            // steps per second in the window; 0: the window's default
+};
+
+struct ClaimResult {
+  std::string text{}, quantity{};
+  double measured = 0, target = 0;
+  bool ok = false;
+  std::string sentence{};
+};
+
+Result<Preset> presetFromJson(const Json& json, const std::string& where, const Catalog& catalog);
+Result<Preset> loadPreset(const std::filesystem::path& file, const Catalog& catalog);
+/// All presets below `folder`, sorted by their file names; the first error ends it.
+Result<std::vector<Preset>> loadPresets(const std::filesystem::path& folder,
+                                        const Catalog& catalog);
+/// Where the presets are: $ICL_RESOURCES, next to the program, or the installed place.
+std::filesystem::path resourceFolder();
+/// Runs it (seed from options if given) and measures every claim.
+Result<std::vector<ClaimResult>> checkPreset(const Preset& preset, const Catalog& catalog,
+                                             std::uint64_t seed);
+
+}  // namespace icl

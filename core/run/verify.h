@@ -1,0 +1,30 @@
+// Reference files (icl-reference/1): stored values from independent derivations against this build,
+// through the same probes a person uses. Blocking; any thread.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/run/experiment.h"
+
+namespace icl {
+
+struct VerifyEntry {
+  std::string id{}, label{};  // the worst label (or "row r column c")
+  bool ok = false;
+  double got = 0, expected = 0, error = 0;  // error: |got − expected| / allowed
+};
+
+struct VerifyReport {
+  int checked = 0, failed = 0, skipped = 0;
+  std::vector<VerifyEntry> entries{};
+};
+
+/// Error (exit 2): unreadable file, unknown experiment, probe, setting or label.
+Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog& catalog);
+/// Asks one probe of a fresh state: what `icl probe` and verify share.
+Result<ProbeResult> askFresh(const ExperimentType& type, const Values& changes, std::uint64_t seed,
+                             const std::string& probe, const Values& arguments);
+
+}  // namespace icl

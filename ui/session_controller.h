@@ -1,0 +1,122 @@
+// SessionController: the QObject around one Session; the hub that every panel and view talks to. It
+// owns the records of all runs on the screen (live members and kept ghosts), the cursor, the look
+// (layer, example prompt), probes and undoable settings. GUI thread only; nothing here blocks > 4
+// ms. Panels call its slots; SessionPump fills its tracks and emits refreshed() at draw pace.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include "core/run/preset.h"
+#include "core/run/probe.h"
+#include "core/run/session.h"
+#include "core/telemetry/series.h"
+
+namespace icl::ui {
+
+/// One run as the window knows it: a live member of the session, or a ghost (kept, no longer live).
+struct RunTrack {
+  std::uint64_t serial = 0;
+  QString name{};  // by difference: "depth 4→8"; the first: the preset's title
+  int colour = 0;  // index in the theme's series palette; same everywhere
+  std::optional<std::uint64_t> twin_of{};  // shares the hue of that run, lighter
+  bool live = true, shown = true;
+  MemberState state{};
+  Series steps{};                          // the step of each recorded row
+  std::vector<Series> channels{};          // in schema order
+  Frame frame{};                           // newest picture
+  std::vector<Reference> references{};     // theory lines, once computed
+  std::map<std::string, double> levels{};  // summary labels, once computed
+  std::uint64_t lost_rows = 0;             // refused by the ring (then reloaded from the run file)
+};
+
+class SessionController : public QObject {
+  Q_OBJECT
+ public:
+  explicit SessionController(const Catalog& catalog, QObject* parent = nullptr);
+  ~SessionController() override;
+
+  // ── what is open ──
+  const Catalog& catalog() const;
+  const ExperimentType& type() const;  // of the open experiment
+  bool openPreset(const Preset& preset, bool start);
+  bool openExperiment(const QString& id, const Values& changes, std::uint64_t seed, bool start);
+  const std::optional<Preset>& preset() const;
+  std::vector<const RunTrack*> runs() const;  // list order
+  const RunTrack* run(std::uint64_t serial) const;
+  const RunTrack* active() const;  // settings and pictures are this one's
+  void setActive(std::uint64_t serial);
+  void setShown(std::uint64_t serial, bool shown);
+  void setHighlighted(
+      std::optional<std::uint64_t> serial);  // hover anywhere = highlight everywhere
+  std::optional<std::uint64_t> highlighted() const;
+  void removeRun(std::uint64_t serial);  // undoable
+
+  // ── transport ──
+  Activity activity() const;
+  std::uint64_t position() const;
+  std::uint64_t furthest() const;
+  double measuredStepsPerSecond() const;
+  void run();
+  void pause();
+  void toggleRun();
+  void step(int n);
+  void rewind();                  // same seed; does not start
+  void seek(std::uint64_t step);  // turns follow off
+  void setFollow(bool on);
+  bool follow() const;
+  void setPace(double steps_per_second);  // 0: free
+  double pace() const;
+  void setStopRule(const QString& rule, std::uint64_t steps);
+
+  // ── settings ──
+  Values settings() const;  // the form's, complete
+  /// Live settings go to the running run; others take effect on restart() or forkHere().
+  void setSetting(const QString& key, const Value& value);
+  Values pending() const;  // changed in the form, not yet in the active run
+  std::uint64_t seed() const;
+  void setSeed(std::uint64_t seed);
+  void newSeed();
+  void restart();   // with pending settings; the old run stays as a ghost
+  void forkHere();  // from the cursor's step, with pending settings
+  void startTwin(const QString& key, const Value& other);  // lock step, both in every chart
+
+  // ── looking ──
+  void setCursor(double step);  // NaN: none; linked everywhere
+  double cursor() const;
+  void setLook(const Look& look);
+  const Look& look() const;
+  /// Answer comes as probeAnswered(channel, …); a newer request of the channel replaces an older.
+  void ask(const QString& channel, const std::string& probe, const Values& arguments,
+           std::optional<std::uint64_t> serial = {});
+
+  /// The line that reproduces this run headless.
+  QString asCommand(std::uint64_t serial) const;
+
+ Q_SIGNALS:
+  void opened();       // another experiment or preset: rebuild
+  void refreshed();    // new rows or frames; at draw pace
+  void runsChanged();  // list, names, colours, shown, active
+  void activityChanged();
+  void settingsChanged();
+  void cursorChanged(double step);
+  void lookChanged();
+  void highlightChanged();
+  void probeAnswered(const QString& channel, std::uint64_t serial,
+                     const icl::Result<icl::ProbeResult>& result);
+  void message(const QString& sentence, bool is_error);
+
+ private:
+  friend class SessionPump;
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace icl::ui

@@ -1,0 +1,50 @@
+// LabView: the base of every picture in the window (loss chart, parameter plane, heatmaps, …).
+// A view reads SessionController's tracks, never Session. It repaints from refresh() at draw pace,
+// exports itself as vectors, and explains itself as a sentence and as a table (accessibility).
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+#include "ui/session_controller.h"
+
+class QPainter;
+
+namespace icl::ui {
+
+struct ViewTable {
+  QStringList columns{};
+  std::vector<std::vector<double>> rows{};
+};
+
+class LabView : public QWidget {
+  Q_OBJECT
+ public:
+  using QWidget::QWidget;
+  /// What is seen, as a heading ("Excess risk falls by (4/7)² a layer"); live.
+  virtual QString heading() const = 0;
+  /// One sentence with the current values, for assistive technology and the tooltip.
+  virtual QString summary() const = 0;
+  virtual ViewTable table() const = 0;
+  /// Draws the whole picture (axes, legend, titles) into `size` logical pixels; for SVG, PDF, PNG.
+  virtual void paintFigure(QPainter& painter, const QSizeF& size) const = 0;
+  /// Called at draw pace while visible; must take < 8 ms.
+  virtual void refresh() = 0;
+
+ Q_SIGNALS:
+  void headingChanged();
+};
+
+struct ViewType {
+  QString id{}, title{};
+  std::function<bool(const ExperimentType&)> suits{};
+  std::function<LabView*(SessionController&, QWidget* parent)> create{};
+};
+/// Explicit, in menu order (ui/view_registry.cpp).
+const std::vector<ViewType>& viewTypes();
+
+}  // namespace icl::ui
