@@ -51,10 +51,12 @@ class Json {
   const Object& members() const;
   /// nullptr where this is no object or has no such member.
   const Json* find(std::string_view key) const;
-  /// Sets or appends a member of an object (null becomes an empty object).
+  /// Sets or appends a member of an object (null becomes an empty object); returns this object.
   Json& set(std::string key, Json value);
-  /// Appends to an array (null becomes an empty array).
+  /// Appends to an array (null becomes an empty array); returns this array.
   Json& push(Json value);
+  /// Appends a member whose name is known to be new (no search, unlike `set`).
+  void append(std::string key, Json value);
   bool operator==(const Json&) const = default;
 
   /// Reals print so that they parse back to the same bits. indent < 0: one line.

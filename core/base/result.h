@@ -66,11 +66,15 @@ struct Message {
   }
 };
 
+/// Whose fault an error is: what a person supplied (exit 2), or the machine (disk, memory: exit 4).
+enum class Fault { Input, Machine };
+
 /// What a person did or supplied that cannot be used: what is wrong, where (a key, a file, a
 /// flag), and, in the sentence itself, what would be right.
 struct Error {
   Message message{};
   std::string where{};
+  Fault fault = Fault::Input;
 
   std::string text() const {
     return where.empty() ? message.text() : where + ": " + message.text();

@@ -23,7 +23,11 @@ Result<long long> parseInteger(std::string_view text);
 std::string slug(std::string_view text);
 /// The entry of `known` nearest to `name` by edit distance, or empty where none is near.
 std::string nearestName(std::string_view name, const std::vector<std::string>& known);
-/// "512", "1.2 kB", "3.4 MB".
+/// Error for an unknown name, with the nearest known one ("unknown setting 'widht': did you mean
+/// 'width'?"), or the known ones where none is near. `what`: "setting", "probe", "preset", …
+Error unknownName(std::string_view what, std::string_view name,
+                  const std::vector<std::string>& known, std::string where = {});
+/// "512 B", "1.2 kB", "3.4 MB".
 std::string byteCount(double bytes);
 std::string joined(const std::vector<std::string>& parts, std::string_view separator);
 

@@ -1,19 +1,20 @@
 // Schema: every setting declared once (title, range, unit, scale, help). The form, the command
 // line, the reference page and the JSON check are loops over it. Plain data; any thread.
-// Usage:
+// Usage (one line a setting; `add` opens a field, what follows describes it):
 //   SchemaOf<Config>("cross-attention", ICL_TR("Cross-attention"))
-//       .add(&Config::depth, "depth", ICL_TR("Depth")).range(1,
-//       1024).log().unit(ICL_TR("layers")).help(ICL_TR("…")) .add(&Config::start, "start",
-//       ICL_TR("Start")).option(Start::Zero, "zero", ICL_TR("zero"))… .rule({"norm2-low",
-//       "norm2-high"}, [](const Config& c) -> Status {…})
+//       .add(&Config::depth, "depth", ICL_TR("Depth")).range(1, 1024).log().help(ICL_TR("…"))
+//       .add(&Config::start, "start", ICL_TR("Start")).option(Start::Zero, "zero", ICL_TR("zero"))
+//       .rule({"norm2-low", "norm2-high"}, [](const Config& c) -> Status { … })
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "core/base/text.h"
@@ -93,10 +94,6 @@ class Schema {
   std::vector<Field> fields_{};
   std::vector<Rule> rules_{};
 };
-
-/// Error for an unknown name, with the nearest known one ("did you mean 'width'?").
-Error unknownName(std::string_view what, std::string_view name,
-                  const std::vector<std::string>& known, std::string where = {});
 
 /// The one door from untyped to typed: completes, checks and loads into a T.
 template <class T>
@@ -249,25 +246,33 @@ class SchemaOf {
   }
   /// A cross-field rule on the typed struct.
   SchemaOf& rule(std::vector<std::string> keys, std::function<Status(const T&)> check) {
-    const auto fields = schema_.fields();  // loads declared so far are enough for the struct
-    schema_.mutableRules().push_back(
-        {std::move(keys), [fields, check = std::move(check)](const Values& values) {
-           T config{};
-           for (const Field& field : fields) {
-             const Value* value = values.find(field.key);
-             if (field.load && value != nullptr) field.load(&config, *value);
-           }
-           return check(config);
-         }});
+    typed_rules_.push_back({std::move(keys), std::move(check)});
     return *this;
   }
-  operator Schema() const { return schema_; }  // NOLINT: implicit on purpose
-  Schema build() const { return schema_; }
+  operator Schema() const { return build(); }  // NOLINT: implicit on purpose
+  /// Rules see every field, also those declared after them.
+  Schema build() const {
+    Schema schema = schema_;
+    if (typed_rules_.empty()) return schema;
+    const auto fields = std::make_shared<const std::vector<Field>>(schema.fields());
+    for (const auto& [keys, check] : typed_rules_) {
+      schema.mutableRules().push_back({keys, [fields, check = check](const Values& values) {
+                                         T config{};
+                                         for (const Field& field : *fields) {
+                                           const Value* value = values.find(field.key);
+                                           if (field.load && value) field.load(&config, *value);
+                                         }
+                                         return check(config);
+                                       }});
+    }
+    return schema;
+  }
 
  private:
   Field& last() { return schema_.mutableFields().back(); }
 
   Schema schema_{};
+  std::vector<std::pair<std::vector<std::string>, std::function<Status(const T&)>>> typed_rules_{};
   std::string section_{};
   std::int64_t pending_default_ = 0;
   std::vector<std::pair<std::int64_t, std::string>> enum_values_{};
