@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -19,7 +20,11 @@
 #include "core/run/session.h"
 #include "core/telemetry/series.h"
 
+class QUndoStack;
+
 namespace icl::ui {
+
+class SessionPump;
 
 /// One run as the window knows it: a live member of the session, or a ghost (kept, no longer live).
 struct RunTrack {
@@ -40,8 +45,13 @@ struct RunTrack {
 class SessionController : public QObject {
   Q_OBJECT
  public:
-  explicit SessionController(const Catalog& catalog, QObject* parent = nullptr);
+  /// `store`: where run folders are written; empty: nothing is kept.
+  explicit SessionController(const Catalog& catalog, QObject* parent = nullptr,
+                             std::filesystem::path store = {});
   ~SessionController() override;
+  SessionPump& pump() const;
+  /// Settings, seed, removed runs and the choice of views; one drag is one entry.
+  QUndoStack& undoStack() const;
 
   // ── what is open ──
   const Catalog& catalog() const;
@@ -58,6 +68,10 @@ class SessionController : public QObject {
       std::optional<std::uint64_t> serial);  // hover anywhere = highlight everywhere
   std::optional<std::uint64_t> highlighted() const;
   void removeRun(std::uint64_t serial);  // undoable
+  /// Reads a stored run in the background and shows it beside the others.
+  void addStoredRun(const QString& folder);
+  /// Opens another experiment or preset: refused sentences come as message().
+  bool isOpen() const;
 
   // ── transport ──
   Activity activity() const;
@@ -75,12 +89,20 @@ class SessionController : public QObject {
   void setPace(double steps_per_second);  // 0: free
   double pace() const;
   void setStopRule(const QString& rule, std::uint64_t steps);
+  QString stopRule() const;
+  std::uint64_t stepLimit() const;
+  /// What setStopRule would say, without doing it.
+  Status checkStopRule(const QString& rule) const;
 
   // ── settings ──
   Values settings() const;  // the form's, complete
   /// Live settings go to the running run; others take effect on restart() or forkHere().
   void setSetting(const QString& key, const Value& value);
   Values pending() const;  // changed in the form, not yet in the active run
+  /// Further edits of the same setting are a new undo entry (a slider was released, focus left).
+  void endGesture();
+  /// The settings that "back to preset" returns to: the preset's, else the defaults.
+  const Values& startingPoint() const;
   std::uint64_t seed() const;
   void setSeed(std::uint64_t seed);
   void newSeed();
@@ -116,6 +138,18 @@ class SessionController : public QObject {
  private:
   friend class SessionPump;
   struct State;
+  struct Opening;
+  struct FormState;
+  bool open(const Opening& opening);
+  RunTrack* find(std::uint64_t serial) const;
+  RunTrack& addTrack(std::uint64_t session_serial, const QString& name);
+  void keepAsGhost(std::uint64_t serial);
+  void closeSession();
+  void startAgain(const Values& settings, std::uint64_t seed);
+  void edit(const QString& text, const QString& gesture, const FormState& after);
+  void setForm(const FormState& state);
+  void computeTheory(RunTrack& track);
+  void reloadLostRows(RunTrack& track);
   std::unique_ptr<State> state_;
 };
 

@@ -1,0 +1,96 @@
+#include "ui/run_naming.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "ui/core_text.h"
+
+namespace icl::ui {
+
+namespace {
+
+QString shellQuoted(const QString& text) {
+  for (const QChar c : text) {
+    if (!c.isLetterOrNumber() && !QStringLiteral("-_.=+:/,").contains(c)) {
+      QString escaped = text;
+      escaped.replace(QLatin1Char('\''), QLatin1String("'\\''"));
+      return QLatin1Char('\'') + escaped + QLatin1Char('\'');
+    }
+  }
+  return text;
+}
+
+QString difference(const Field& field, const Value& before, const Value& after) {
+  const QString name = shortName(field);
+  if (const bool* on = std::get_if<bool>(&after)) {
+    return (*on ? QStringLiteral("+") : QStringLiteral("−")) + name;
+  }
+  if (field.kind == Kind::Choice || field.kind == Kind::Text) {
+    return name + QStringLiteral(": ") + valueText(field, after);
+  }
+  return name + QLatin1Char(' ') + valueText(field, before) + QStringLiteral("→") +
+         valueText(field, after);
+}
+
+}  // namespace
+
+QString valueText(const Field& field, const Value& value) {
+  if (const bool* on = std::get_if<bool>(&value)) {
+    return *on ? QCoreApplication::translate("Values", "on")
+               : QCoreApplication::translate("Values", "off");
+  }
+  if (const auto* number = std::get_if<std::int64_t>(&value)) {
+    return QLocale().toString(static_cast<qlonglong>(*number));
+  }
+  if (const double* real = std::get_if<double>(&value)) {
+    return QLocale().toString(*real, 'g', QLocale::FloatingPointShortest);
+  }
+  const std::string& text = std::get<std::string>(value);
+  for (const Option& option : field.options) {
+    if (option.key == text) return coreText(option.title);
+  }
+  return QString::fromStdString(text);
+}
+
+QString shortName(const Field& field) {
+  return field.symbol.empty() ? coreText(field.title) : QString::fromStdString(field.symbol);
+}
+
+QString describeDifference(const Schema& schema, const Values& before, const Values& after,
+                           std::uint64_t seed_before, std::uint64_t seed_after) {
+  QStringList parts;
+  for (const Field& field : schema.fields()) {
+    const Value* a = before.find(field.key);
+    const Value* b = after.find(field.key);
+    if (a == nullptr || b == nullptr || *a == *b) continue;
+    parts << difference(field, *a, *b);
+  }
+  if (seed_before != seed_after) {
+    parts << QCoreApplication::translate("Values", "seed %1→%2")
+                 .arg(QString::number(seed_before), QString::number(seed_after));
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+QString commandLine(const ExperimentType& type, const Preset* preset, const MemberState& run,
+                    std::uint64_t steps, const QString& until) {
+  QStringList words{QStringLiteral("icl"), QStringLiteral("run")};
+  Values base = type.schema.defaults();
+  if (preset != nullptr) {
+    if (auto complete = type.schema.complete(preset->changes)) base = complete.value();
+  }
+  words << QString::fromStdString(preset != nullptr ? preset->id : type.id);
+  for (const auto& [key, value] : icl::difference(base, run.config).map()) {
+    words << QStringLiteral("--set")
+          << QString::fromStdString(key) + QLatin1Char('=') + QString::fromStdString(toText(value));
+  }
+  words << QStringLiteral("--seed") << QString::number(run.seed);
+  words << QStringLiteral("--steps") << QString::number(steps);
+  if (!until.isEmpty()) words << QStringLiteral("--until") << until;
+  QStringList quoted;
+  for (const QString& word : words) quoted << shellQuoted(word);
+  return quoted.join(QLatin1Char(' '));
+}
+
+}  // namespace icl::ui

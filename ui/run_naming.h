@@ -1,0 +1,25 @@
+// Names of runs by what differs ("T 4→8, −skip"), values as a person reads them, and the command
+// line that repeats a run. Pure functions of settings; called by SessionController and panels.
+#pragma once
+
+#include <cstdint>
+
+#include <QString>
+
+#include "core/run/preset.h"
+#include "core/run/session.h"
+
+namespace icl::ui {
+
+/// "8", "1 000", "gradient flow", "on": a value of a setting in the window's language.
+QString valueText(const Field& field, const Value& value);
+/// "T": the symbol of a setting, or its title where it has none.
+QString shortName(const Field& field);
+/// "T 4→8, seed 1→2"; empty where nothing differs.
+QString describeDifference(const Schema& schema, const Values& before, const Values& after,
+                           std::uint64_t seed_before, std::uint64_t seed_after);
+/// One shell line for `icl run`; `preset` is what the run was opened from, if anything.
+QString commandLine(const ExperimentType& type, const Preset* preset, const MemberState& run,
+                    std::uint64_t steps, const QString& until);
+
+}  // namespace icl::ui

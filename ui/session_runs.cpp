@@ -1,0 +1,389 @@
+// SessionController's second half: the list of runs, settings with undo, twins, forks, theory and
+// probes.
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+#include "core/run/record.h"
+#include "ui/core_text.h"
+#include "ui/edit_command.h"
+#include "ui/run_naming.h"
+#include "ui/session_state.h"
+
+namespace icl::ui {
+
+namespace {
+
+constexpr int kColours = 6;
+
+/// What the theory of one configuration needs: computed off the GUI thread.
+struct Theory {
+  std::vector<Reference> references{};
+  std::map<std::string, double> levels{};
+};
+
+Theory theoryOf(const ExperimentType& type, const Values& config) {
+  Theory theory;
+  if (type.references) theory.references = type.references(config);
+  if (type.levels) theory.levels = type.levels(config);
+  return theory;
+}
+
+/// Removes a run from the list and gives it back on undo.
+class RemoveRunCommand : public QUndoCommand {
+ public:
+  using Take = std::function<std::unique_ptr<RunTrack>(std::size_t& index)>;
+  using Give = std::function<void(std::unique_ptr<RunTrack>, std::size_t index)>;
+  RemoveRunCommand(const QString& text, Take take, Give give)
+      : QUndoCommand(text), take_(std::move(take)), give_(std::move(give)) {}
+  void redo() override { track_ = take_(index_); }
+  void undo() override {
+    if (track_) give_(std::move(track_), index_);
+  }
+
+ private:
+  Take take_;
+  Give give_;
+  std::unique_ptr<RunTrack> track_{};
+  std::size_t index_ = 0;
+};
+
+/// Rows of a parent up to a step: a fork shares that past.
+void copyPast(const RunTrack& from, RunTrack& to, std::uint64_t step) {
+  for (std::size_t i = 0; i < from.steps.size() && from.steps[i] < static_cast<double>(step); ++i) {
+    to.steps.append(from.steps[i]);
+    for (std::size_t c = 0; c < to.channels.size(); ++c) to.channels[c].append(from.channels[c][i]);
+  }
+}
+
+}  // namespace
+
+std::vector<const RunTrack*> SessionController::runs() const {
+  std::vector<const RunTrack*> list;
+  for (const auto& track : state_->tracks) list.push_back(track.get());
+  return list;
+}
+
+RunTrack* SessionController::find(std::uint64_t serial) const {
+  for (const auto& track : state_->tracks) {
+    if (track->serial == serial) return track.get();
+  }
+  return nullptr;
+}
+
+const RunTrack* SessionController::run(std::uint64_t serial) const { return find(serial); }
+const RunTrack* SessionController::active() const { return find(state_->active); }
+
+RunTrack& SessionController::addTrack(std::uint64_t session_serial, const QString& name) {
+  State& s = *state_;
+  auto track = std::make_unique<RunTrack>();
+  track->serial = s.next_serial++;
+  track->name = name;
+  track->colour = s.next_colour++ % kColours;
+  track->channels.resize(s.type->channels.size());
+  s.serials[session_serial] = track->serial;
+  s.tracks.push_back(std::move(track));
+  return *s.tracks.back();
+}
+
+void SessionController::keepAsGhost(std::uint64_t serial) {
+  State& s = *state_;
+  const auto theirs = s.sessionSerial(serial);
+  RunTrack* track = find(serial);
+  if (!theirs || track == nullptr) return;
+  s.ghost_snapshots[serial] = s.session->snapshot(*theirs);
+  s.session->removeRun(*theirs);
+  s.serials.erase(*theirs);
+  track->live = false;
+}
+
+void SessionController::setActive(std::uint64_t serial) {
+  const RunTrack* track = find(serial);
+  if (track == nullptr || serial == state_->active) return;
+  edit(tr("Look at “%1”").arg(track->name), {},
+       FormState{track->state.live_config, track->state.seed, serial});
+}
+
+void SessionController::setShown(std::uint64_t serial, bool shown) {
+  RunTrack* track = find(serial);
+  if (track == nullptr || track->shown == shown) return;
+  track->shown = shown;
+  Q_EMIT runsChanged();
+}
+
+void SessionController::removeRun(std::uint64_t serial) {
+  State& s = *state_;
+  const RunTrack* track = find(serial);
+  if (track == nullptr) return;
+  if (track->live && s.serials.size() == 1) {
+    Q_EMIT message(tr("This is the run that is going on: restart it or open another one instead."),
+                   false);
+    return;
+  }
+  auto take = [this, serial](std::size_t& index) {
+    State& st = *state_;
+    keepAsGhost(serial);
+    const auto it = std::find_if(st.tracks.begin(), st.tracks.end(),
+                                 [&](const auto& t) { return t->serial == serial; });
+    index = static_cast<std::size_t>(it - st.tracks.begin());
+    std::unique_ptr<RunTrack> taken = std::move(*it);
+    st.tracks.erase(it);
+    if (st.highlighted == serial) setHighlighted({});
+    if (st.active == serial) st.active = st.serials.begin()->second;
+    Q_EMIT runsChanged();
+    return taken;
+  };
+  auto give = [this](std::unique_ptr<RunTrack> back, std::size_t index) {
+    auto& tracks = state_->tracks;
+    const auto at = static_cast<std::ptrdiff_t>(std::min(index, tracks.size()));
+    tracks.insert(tracks.begin() + at, std::move(back));
+    Q_EMIT runsChanged();
+  };
+  s.undo.push(new RemoveRunCommand(tr("Remove “%1”").arg(track->name), take, give));
+}
+
+// ── settings ──
+
+Values SessionController::settings() const { return state_->form; }
+std::uint64_t SessionController::seed() const { return state_->seed; }
+void SessionController::endGesture() { ++state_->gesture; }
+
+void SessionController::edit(const QString& text, const QString& gesture, const FormState& after) {
+  const FormState before{state_->form, state_->seed,
+                         after.active ? std::optional(state_->active) : std::nullopt};
+  const QString id =
+      gesture.isEmpty() ? QString() : gesture + QLatin1Char('#') + QString::number(state_->gesture);
+  state_->undo.push(new EditCommand(
+      text, id, [this, before] { setForm(before); }, [this, after] { setForm(after); }));
+}
+
+void SessionController::setForm(const FormState& target) {
+  State& s = *state_;
+  const Values before = s.form;
+  s.form = target.form;
+  s.seed = target.seed;
+  if (target.active && find(*target.active) != nullptr) {
+    s.active = *target.active;
+    Q_EMIT runsChanged();
+  }
+  for (const Field& field : s.type->schema.fields()) {
+    const Value* now = s.form.find(field.key);
+    const Value* was = before.find(field.key);
+    if (field.change != Change::AnyTime || !s.session || now == nullptr || target.active) continue;
+    if (was != nullptr && *was == *now) continue;
+    s.session->apply(Intervention{"set", field.key, *now, {}});  // every live run: twins stay pairs
+    s.pump->wake();
+  }
+  Q_EMIT settingsChanged();
+}
+
+void SessionController::setSetting(const QString& key, const Value& value) {
+  const Field* field = type().schema.find(key.toStdString());
+  if (field == nullptr) return;
+  auto checked = field->check(value);
+  if (!checked) {
+    Q_EMIT message(coreError(checked.error()), true);
+    return;
+  }
+  if (const Value* now = state_->form.find(field->key); now && *now == checked.value()) return;
+  FormState after{state_->form, state_->seed, {}};
+  after.form.set(field->key, checked.value());
+  edit(tr("%1 = %2").arg(coreText(field->title), valueText(*field, checked.value())), key, after);
+}
+
+void SessionController::setSeed(std::uint64_t seed) {
+  if (seed == state_->seed) return;
+  edit(tr("Seed = %1").arg(seed), QStringLiteral("seed "), FormState{state_->form, seed, {}});
+}
+
+void SessionController::newSeed() {
+  std::random_device device;
+  setSeed(1 + device() % 999999);
+  endGesture();
+  restart();
+}
+
+Values SessionController::pending() const {
+  const RunTrack* track = active();
+  if (track == nullptr) return {};
+  Values waiting;
+  for (const Field& field : type().schema.fields()) {
+    if (field.read_only) continue;
+    const bool live_setting = field.change == Change::AnyTime && track->live;
+    const Value* now = state_->form.find(field.key);
+    const Value* run = track->state.live_config.find(field.key);
+    if (live_setting || now == nullptr || run == nullptr || *now == *run) continue;
+    waiting.set(field.key, *now);
+  }
+  return waiting;
+}
+
+void SessionController::restart() {
+  if (isOpen()) startAgain(state_->form, state_->seed);
+}
+
+void SessionController::startAgain(const Values& settings, std::uint64_t seed) {
+  State& s = *state_;
+  const RunTrack* before = active();
+  const bool running = s.activity == Activity::Running || (before && !before->live) ||
+                       (before && before->state.end != EndReason::None);
+  RunOptions run{};
+  run.seed = seed;
+  run.steps = s.step_limit;
+  run.until = s.until.toStdString();
+  SessionOptions options{};
+  options.store = s.store;
+  options.steps_per_second = s.pace;
+  auto session = Session::open(*s.type, s.type->schema.changes(settings), run, options);
+  if (!session) {
+    Q_EMIT message(coreError(session.error()), true);
+    return;
+  }
+  const QString name = before ? describeDifference(s.type->schema, before->state.live_config,
+                                                   settings, before->state.seed, seed)
+                              : QString();
+  const QString base = before ? before->name : coreText(s.type->title);
+  const bool same = name.isEmpty();
+  closeSession();
+  if (same && before != nullptr) {  // nothing differs: the old curve would lie under the new one
+    const std::uint64_t old = before->serial;
+    std::erase_if(s.tracks, [&](const auto& t) { return t->serial == old; });
+  }
+  s.session = std::move(session.value());
+  s.pump->sessionChanged();
+  s.session->setLook(s.look);
+  const auto members = s.session->members();
+  RunTrack& track = addTrack(members.front().serial, same ? base : name);
+  track.state = members.front();
+  track.state.serial = track.serial;
+  s.active = track.serial;
+  s.follow = true;
+  computeTheory(track);
+  if (running) s.session->run();
+  Q_EMIT runsChanged();
+  Q_EMIT settingsChanged();
+  Q_EMIT activityChanged();
+}
+
+void SessionController::forkHere() {
+  State& s = *state_;
+  const RunTrack* parent = active();
+  if (parent == nullptr || !s.session) return;
+  const auto theirs = s.sessionSerial(parent->serial);
+  if (!theirs) {
+    Q_EMIT message(
+        tr("“%1” has ended its life on the screen: restart it first, then fork.").arg(parent->name),
+        false);
+    return;
+  }
+  const std::uint64_t step = std::isfinite(s.cursor) && s.cursor >= 0
+                                 ? static_cast<std::uint64_t>(std::llround(s.cursor))
+                                 : s.position;
+  RunOptions run{};
+  run.seed = s.seed;
+  run.steps = s.step_limit;
+  run.until = s.until.toStdString();
+  auto serial = s.session->fork(*theirs, step, s.type->schema.changes(s.form), run);
+  if (!serial) {
+    Q_EMIT message(coreError(serial.error()), true);
+    return;
+  }
+  const QString what = describeDifference(s.type->schema, parent->state.live_config, s.form,
+                                          parent->state.seed, s.seed);
+  const std::uint64_t parent_serial = parent->serial;
+  RunTrack& track =
+      addTrack(serial.value(), what.isEmpty() ? tr("fork at %1").arg(step)
+                                              : tr("%1 from step %2").arg(what).arg(step));
+  copyPast(*find(parent_serial), track, step);
+  track.state.config = track.state.live_config = s.form;
+  track.state.seed = s.seed;
+  track.state.first = step;
+  s.active = track.serial;
+  computeTheory(track);
+  s.session->run();
+  s.pump->wake();
+  Q_EMIT runsChanged();
+  Q_EMIT settingsChanged();
+}
+
+void SessionController::startTwin(const QString& key, const Value& other) {
+  State& s = *state_;
+  const RunTrack* parent = active();
+  const Field* field = type().schema.find(key.toStdString());
+  if (parent == nullptr || field == nullptr || !s.session) return;
+  if (!parent->live) {
+    startAgain(parent->state.live_config, parent->state.seed);
+    parent = active();
+  }
+  Values settings = parent->state.config;
+  settings.set(field->key, other);
+  RunOptions run{};
+  run.seed = parent->state.seed;
+  run.steps = s.step_limit;
+  run.until = s.until.toStdString();
+  auto serial = s.session->addRun(s.type->schema.changes(settings), run);
+  if (!serial) {
+    Q_EMIT message(coreError(serial.error()), true);
+    return;
+  }
+  const std::uint64_t parent_serial = parent->serial;
+  const int colour = parent->colour;
+  const Values parent_settings = parent->state.config;
+  RunTrack& track = addTrack(serial.value(), describeDifference(s.type->schema, parent_settings,
+                                                                settings, run.seed, run.seed));
+  track.twin_of = parent_serial;
+  track.colour = colour;
+  --s.next_colour;
+  track.state.config = track.state.live_config = settings;
+  track.state.seed = run.seed;
+  computeTheory(track);
+  if (s.activity != Activity::Running && find(parent_serial)->state.end == EndReason::None) {
+    s.session->run();
+  }
+  s.pump->wake();
+  Q_EMIT runsChanged();
+}
+
+// ── theory, stored rows, probes ──
+
+void SessionController::computeTheory(RunTrack& track) {
+  const ExperimentType* type = state_->type;
+  state_->background.start([this, type, serial = track.serial, config = track.state.live_config] {
+    Theory theory = theoryOf(*type, config);
+    QMetaObject::invokeMethod(
+        this,
+        [this, serial, config, theory = std::move(theory)]() mutable {
+          RunTrack* found = find(serial);
+          if (found == nullptr || found->state.live_config != config) return;
+          found->references = std::move(theory.references);
+          found->levels = std::move(theory.levels);
+          Q_EMIT runsChanged();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void SessionController::ask(const QString& channel, const std::string& probe,
+                            const Values& arguments, std::optional<std::uint64_t> serial) {
+  State& s = *state_;
+  const RunTrack* track = serial ? find(*serial) : active();
+  const ProbeType* kind = s.type != nullptr ? s.type->probe(probe) : nullptr;
+  if (track == nullptr || kind == nullptr) return;
+  SnapshotPtr snapshot;
+  if (const auto theirs = s.sessionSerial(track->serial)) {
+    snapshot = s.session->snapshot(*theirs);
+  } else if (const auto it = s.ghost_snapshots.find(track->serial); it != s.ghost_snapshots.end()) {
+    snapshot = it->second;
+  }
+  if (!snapshot) {  // a stored run, or a member that has not begun: its state at the start
+    auto fresh = s.type->create(track->state.live_config, track->state.seed);
+    if (fresh) snapshot = fresh.value()->snapshot();
+  }
+  if (!snapshot) return;
+  const std::string name = channel.toStdString();
+  const std::uint64_t asked_of = track->serial;
+  const std::uint64_t ticket = s.probes->request(name, *kind, std::move(snapshot), arguments);
+  s.asked[name] = {ticket, asked_of};
+}
+
+}  // namespace icl::ui

@@ -1,0 +1,79 @@
+// What SessionController and SessionPump share: the session, the tracks, the form. Private to
+// their source files; GUI thread only.
+#pragma once
+
+#include <filesystem>
+#include <limits>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <QThreadPool>
+#include <QUndoStack>
+
+#include "ui/session_controller.h"
+#include "ui/session_pump.h"
+
+namespace icl::ui {
+
+/// Steps per second where a preset names none: slow enough to be watched.
+inline constexpr double kDefaultPace = 40;
+
+struct SessionController::Opening {
+  const ExperimentType* type = nullptr;
+  const Preset* preset = nullptr;
+  Values changes{};
+  RunOptions run{};
+  double pace = kDefaultPace;
+  bool start = false;
+};
+
+struct SessionController::FormState {
+  Values form{};
+  std::uint64_t seed = 1;
+  std::optional<std::uint64_t> active{};
+};
+
+struct SessionController::State {
+  const Catalog* catalog = nullptr;
+  std::filesystem::path store{};
+  const ExperimentType* type = nullptr;
+  std::optional<Preset> preset{};
+  Values starting_point{};
+
+  std::unique_ptr<Session> session{};
+  std::map<std::uint64_t, std::uint64_t> serials{};  // the session's serial → the track's
+  std::vector<std::unique_ptr<RunTrack>> tracks{};
+  std::map<std::uint64_t, SnapshotPtr> ghost_snapshots{};
+  std::uint64_t next_serial = 1, active = 0;
+  int next_colour = 0;
+  std::optional<std::uint64_t> highlighted{};
+
+  Values form{};
+  std::uint64_t seed = 1, step_limit = 0, gesture = 0;
+  QString until{};
+  double pace = kDefaultPace;
+  bool follow = true;
+  double cursor = std::numeric_limits<double>::quiet_NaN();
+  Look look{};
+  Activity activity = Activity::Idle;
+  std::uint64_t position = 0, furthest = 0;
+
+  QUndoStack undo{};
+  std::unique_ptr<SessionPump> pump{};
+  QThreadPool background{};
+  std::map<std::string, std::pair<std::uint64_t, std::uint64_t>> asked{};  // ticket, track serial
+  std::unique_ptr<ProbeRunner> probes{};  // last: its thread stops first
+
+  std::optional<std::uint64_t> sessionSerial(std::uint64_t track) const {
+    for (const auto& [theirs, ours] : serials) {
+      if (ours == track) return theirs;
+    }
+    return {};
+  }
+};
+
+}  // namespace icl::ui
