@@ -38,17 +38,18 @@ add_custom_target(compressed_docs ALL DEPENDS ${compressed})
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME icl-lab)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
-set(CPACK_PACKAGE_CONTACT "ICL Lab developers <icl-lab@localhost.localdomain>")
+set(CPACK_PACKAGE_CONTACT "ICL Lab developers <icl-lab@icl-lab.example.org>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "laboratory that shows how attention learns in context")
 set(CPACK_PACKAGE_DESCRIPTION
-"Trains small attention models on this machine while you watch, and draws what
-the theory predicts on the same axes: loss and excess risk, the parameter plane
-with its minimiser and barrier, whitening and attention layer by layer.
+"Trains small attention models on this machine while you watch, and draws
+what the theory predicts on the same axes: loss and excess risk, the
+parameter plane with its minimiser and barrier, whitening and attention
+layer by layer.
 .
-Every run can be rewound, scrubbed, changed, compared with a twin and repeated
-from the command line with the same bits. The package holds the window (icl-lab)
-and the command line (icl), ready stories with claims that are measured, and help
-in English, Korean and Italian.")
+Every run can be rewound, scrubbed, changed, compared with a twin and
+repeated from the command line with the same bits. The package holds the
+window (icl-lab) and the command line (icl), ready stories with claims that
+are measured, and help in English, Korean and Italian.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
