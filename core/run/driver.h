@@ -3,6 +3,7 @@
 // Ensemble. One thread at a time.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -17,10 +18,15 @@ namespace icl {
 
 struct RunOptions {
   std::uint64_t seed = 1;
-  std::uint64_t steps = 0;  // at most; 0: the experiment's default_steps
+  std::uint64_t steps = 0;  // at most (counted from step 0); 0: the experiment's default_steps
   std::string until{};      // stop rule, empty: none
   std::size_t keyframe_bytes = std::size_t{64} << 20;
+  std::vector<Event> script{};    // interventions known beforehand (a preset's), any order
+  std::string preset{}, title{};  // who asked for the run; written in its record
 };
+
+/// The intervention every experiment has: assigns a `.live()` setting (target: its key).
+inline constexpr std::string_view kSetIntervention = "set";
 
 class Driver {
  public:
@@ -32,12 +38,25 @@ class Driver {
   static Result<std::unique_ptr<Driver>> fork(const ExperimentType& type, const Values& changes,
                                               const RunOptions& options, const Snapshot& from,
                                               std::uint64_t step);
+  /// The same from the tensors of a stored checkpoint.
+  static Result<std::unique_ptr<Driver>> forkStored(const ExperimentType& type,
+                                                    const Values& changes,
+                                                    const RunOptions& options,
+                                                    const std::vector<Snapshot::Tensor>& tensors,
+                                                    std::uint64_t step);
+  /// A second driver of the same run that may stand elsewhere: it shares the keyframes and knows
+  /// the events, so that it reaches any step of the past without disturbing this one.
+  std::unique_ptr<Driver> twin() const;
 
-  /// Events due, one step, measure, perhaps a keyframe; also in the past (then a replay). Does
-  /// nothing once ended at furthest(). The status is also kept in ended().
+  /// One step, events due there, measure, perhaps a keyframe; also in the past (then a replay).
+  /// Does nothing once ended at furthest(). The status is also kept in ended(). A row is the state
+  /// after the events of its step.
   StepStatus advance();
   /// Nearest keyframe at or before, then replay: the same bits. Beyond furthest(): advances.
   Status seek(std::uint64_t step);
+  /// The first half of seek(): stands where replay to `step` is shortest. advance() does the rest,
+  /// in portions of the caller's choice.
+  Status approach(std::uint64_t step);
   /// Takes effect now. In the past it drops the future (rows, events, keyframes after here).
   /// A refused intervention leaves no trace.
   Status apply(const Intervention& change);
@@ -54,28 +73,46 @@ class Driver {
   std::uint64_t first() const { return first_; }  // 0, or the fork's step
   std::uint64_t position() const { return position_; }
   std::uint64_t furthest() const { return furthest_; }
+  /// In step order; those after furthest() are a script still to come.
   const std::vector<Event>& events() const { return events_; }
-  const StepStatus& ended() const { return ended_; }  // None while it may go on
+  /// How the run ended at furthest(); None while it may go on there.
+  const StepStatus& ended() const { return ended_; }
+  /// True where advance() does nothing: at furthest(), after an end.
+  bool atEnd() const { return ended_.end != EndReason::None && position_ == furthest_; }
   /// Channels at position(), in schema order.
   std::span<const double> row() const { return row_; }
   const Experiment& experiment() const { return *experiment_; }
   SnapshotPtr snapshot() const { return experiment_->snapshot(); }
-  std::size_t keyframeBytes() const;
+  std::size_t keyframeBytes() const { return keyframe_bytes_; }
   std::vector<std::uint64_t> keyframeSteps() const;
 
   /// For resuming an interrupted run: state from checkpoint tensors at `step`, with the events so
   /// far.
   Status resume(const std::vector<Snapshot::Tensor>& tensors, std::uint64_t step,
                 std::vector<Event> events);
+  /// Events of a stored run, before its first step is replayed; they replace the script.
+  Status setEvents(std::vector<Event> events);
 
  private:
   Driver() = default;
+  static Result<std::unique_ptr<Driver>> prepare(const ExperimentType& type, const Values& changes,
+                                                 const RunOptions& options, std::uint64_t first);
+  Status start();  // at first_: events due, first row, first keyframe
+  Result<Intervention> checked(const Intervention& change) const;
+  Status applyDue();
+  Status assign(const Intervention& change);
+  Values liveAt(std::uint64_t step) const;
+  StepStatus limitStatus() const;
+  StepStatus fail(const std::string& what);
+  void measure();
+  void keepIfDue();
   void keep();
-  StepStatus stepOnce();
+  void thin();
 
   const ExperimentType* type_ = nullptr;
   Values config_{}, live_{};
   RunOptions options_{};
+  std::uint64_t limit_ = 0;  // options_.steps, or the experiment's default
   StopRule rule_{};
   std::unique_ptr<Experiment> experiment_{};
   std::uint64_t first_ = 0, position_ = 0, furthest_ = 0;
@@ -83,6 +120,8 @@ class Driver {
   StepStatus ended_{};
   std::vector<double> row_{};
   std::map<std::uint64_t, SnapshotPtr> keyframes_{};
+  std::size_t keyframe_bytes_ = 0;
+  std::chrono::steady_clock::time_point kept_at_{};
 };
 
 }  // namespace icl

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,8 @@ class Ensemble {
   /// catchUp(), so that a Session stays responsive.
   std::size_t add(std::unique_ptr<Driver> driver);
   void remove(std::size_t index);
+  /// Puts another driver in the member's place; the old one.
+  std::unique_ptr<Driver> replace(std::size_t index, std::unique_ptr<Driver> driver);
   std::size_t size() const { return members_.size(); }
   Driver& at(std::size_t index) { return *members_[index]; }
   const Driver& at(std::size_t index) const { return *members_[index]; }
@@ -26,8 +29,10 @@ class Ensemble {
   std::size_t catchUp();
   /// Every member that has not ended makes one step. False: all have ended.
   bool advance();
-  /// All to `step` (or their own end).
+  /// All to `step` (or their own end, or their own first step).
   Status seek(std::uint64_t step);
+  /// The first half of seek(): the rest is advance() of the members that stand before `step`.
+  Status approach(std::uint64_t step);
   std::uint64_t position() const;  // the furthest-standing member's
   std::uint64_t furthest() const;
   bool ended() const;  // all members ended
