@@ -1,0 +1,70 @@
+#include "core/experiments/cross_attention/flow.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace icl::cross_attention {
+namespace {
+
+struct Point {
+  double alpha = 0, beta = 0;
+  bool finite() const { return std::isfinite(alpha) && std::isfinite(beta); }
+};
+
+/// Smaller eigenvalue of the Hessian.
+double lowestCurvature(const Derivatives& d) {
+  const double mean = 0.5 * (d.h_alpha_alpha + d.h_beta_beta);
+  const double half = 0.5 * (d.h_alpha_alpha - d.h_beta_beta);
+  return mean - std::hypot(half, d.h_alpha_beta);
+}
+
+/// y - (I/h + H)^{-1} ∇L. With one parameter the second row is that of the identity.
+Point implicitStep(const Derivatives& d, Point from, double h) {
+  const double a = 1 + h * d.h_alpha_alpha, c = 1 + h * d.h_beta_beta, b = h * d.h_alpha_beta;
+  const double determinant = a * c - b * b;
+  return {from.alpha - h * (c * d.d_alpha - b * d.d_beta) / determinant,
+          from.beta - h * (a * d.d_beta - b * d.d_alpha) / determinant};
+}
+
+double errorOf(Point coarse, Point fine) {
+  return std::max(std::abs(fine.alpha - coarse.alpha) / (1 + std::abs(fine.alpha)),
+                  std::abs(fine.beta - coarse.beta) / (1 + std::abs(fine.beta)));
+}
+
+}  // namespace
+
+FlowOutcome flowStep(const PopulationLoss& loss, FlowState& state, double until, double tolerance) {
+  if (state.time >= until) return FlowOutcome::Arrived;
+  const Point from{state.alpha, loss.betaFor(state.alpha, state.beta)};
+  const Derivatives d = loss.derivatives(from.alpha, from.beta);
+  if (!std::isfinite(d.excess) || !std::isfinite(d.gradientNorm())) return FlowOutcome::Failed;
+  // Where the loss is not convex the implicit matrix must stay positive.
+  const double lowest = lowestCurvature(d);
+  const double most = lowest < 0 ? 0.5 / -lowest : HUGE_VAL;
+  double h = state.next_step > 0 ? state.next_step : 1e-3 / (1 + d.gradientNorm());
+  while (true) {
+    const double left = until - state.time;
+    const double tried = std::min({h, most, left});
+    if (!(tried > 1e-15 * (1e-12 + state.time)) && tried < left) return FlowOutcome::Failed;
+    const Point coarse = implicitStep(d, from, tried);
+    const Point half = implicitStep(d, from, 0.5 * tried);
+    const Derivatives middle = loss.derivatives(half.alpha, half.beta);
+    const Point fine = implicitStep(middle, half, 0.5 * tried);
+    const double error = errorOf(coarse, fine);
+    if (!fine.finite() || !coarse.finite() || !(error <= tolerance)) {
+      const double shrink = std::isfinite(error) ? 0.9 * std::sqrt(tolerance / error) : 0.1;
+      h = tried * std::clamp(shrink, 0.1, 0.8);
+      continue;
+    }
+    const double grow = std::clamp(0.9 * std::sqrt(tolerance / std::max(error, 1e-300)), 0.3, 4.0);
+    // A step cut short by `until` or by the curvature says nothing against the size planned.
+    state.next_step = tried < h ? std::max(h, tried * grow) : tried * grow;
+    state.alpha = 2 * fine.alpha - coarse.alpha;
+    state.beta = loss.betaFor(state.alpha, 2 * fine.beta - coarse.beta);
+    const bool arrived = tried == left;
+    state.time = arrived ? until : state.time + tried;
+    return arrived ? FlowOutcome::Arrived : FlowOutcome::Accepted;
+  }
+}
+
+}  // namespace icl::cross_attention
