@@ -13,8 +13,6 @@
 namespace icl::cross_attention {
 namespace {
 
-constexpr int kNodes = 400;
-
 /// Fills what follows from rho and log_weight, and makes the weights sum to 1.
 void finish(Law& law, double noise2) {
   law.noise2 = noise2;
@@ -66,19 +64,19 @@ std::vector<double> evenBreaks(double low, double high, int panels) {
   return breaks;
 }
 
-int nodesFor(std::size_t panels, int least) {
-  const int share = (kNodes + static_cast<int>(panels) - 1) / static_cast<int>(panels);
+int nodesFor(std::size_t panels, int nodes, int least) {
+  const int share = (nodes + static_cast<int>(panels) - 1) / static_cast<int>(panels);
   return std::max(least, share);
 }
 
 /// Gaussian with norm between the bounds. The variable is the norm, in which the density is smooth
 /// at 0 in every dimension and varies over lengths of τ, whatever the power (1 - αs)^2T beside it.
-Law gaussianShell(int dimension, double tau2, double norm_low, double norm_high) {
+Law gaussianShell(int dimension, double tau2, double norm_low, double norm_high, int nodes) {
   const double tau = std::sqrt(tau2);
   const int panels = std::clamp(static_cast<int>(std::ceil((norm_high - norm_low) / tau)), 1, 160);
   const auto breaks = evenBreaks(norm_low, norm_high, panels);
   return continuous(
-      breaks, nodesFor(breaks.size() - 1, 20), [](double r) { return r * r; },
+      breaks, nodesFor(breaks.size() - 1, nodes, 20), [](double r) { return r * r; },
       [dimension, tau2](double r) { return (dimension - 1) * std::log(r) - r * r / (2 * tau2); });
 }
 
@@ -88,7 +86,7 @@ double gaussianReach(int dimension, double tau2, int depth) {
   return std::sqrt(tau2) * (std::sqrt(dimension) + 12 + 2.4 * std::sqrt(depth + 1.0));
 }
 
-Law perModality(const Config& config) {
+Law perModality(const Config& config, int nodes) {
   std::vector<double> widths;
   double low = 0;
   for (int j = 0; j < config.modalities; ++j) {
@@ -107,7 +105,7 @@ Law perModality(const Config& config) {
   breaks.erase(std::unique(breaks.begin(), breaks.end(), same), breaks.end());
   breaks.back() = total;
   Law law = continuous(
-      breaks, nodesFor(breaks.size() - 1, 48), [low](double x) { return low + x; },
+      breaks, nodesFor(breaks.size() - 1, nodes, 48), [low](double x) { return low + x; },
       // The density is symmetric; its lower half is the one where small values are exact.
       [&widths, total](double x) {
         return std::log(sumOfUniformsDensity(widths, std::min(x, total - x)));
@@ -126,17 +124,16 @@ Law taskList(const Config& config) {
   return discrete(mass);
 }
 
-Law shapeOf(const Config& config) {
+Law shapeOf(const Config& config, int nodes) {
   const double low = config.norm2_low, high = config.norm2_high;
   const auto itself = [](double x) { return x; };
   const auto flat = [](double) { return 0.0; };
   switch (config.prior) {
     case PriorKind::SquaredNorm:
-      return continuous(std::array{low, high}, kNodes, itself, flat);
+      return continuous(std::array{low, high}, nodes, itself, flat);
     case PriorKind::Norm: {
       Law law = continuous(
-          std::array{std::sqrt(low), std::sqrt(high)}, kNodes, [](double x) { return x * x; },
-          flat);
+          std::array{std::sqrt(low), std::sqrt(high)}, nodes, [](double x) { return x * x; }, flat);
       law.rho_low = low;
       law.rho_high = high;
       return law;
@@ -146,16 +143,18 @@ Law shapeOf(const Config& config) {
     case PriorKind::Sphere:
       return discrete({{low, 1.0}});
     case PriorKind::TruncatedGaussian: {
-      Law law = gaussianShell(config.dimension(), config.tau2, std::sqrt(low), std::sqrt(high));
+      Law law =
+          gaussianShell(config.dimension(), config.tau2, std::sqrt(low), std::sqrt(high), nodes);
       law.rho_low = low;
       law.rho_high = high;
       return law;
     }
     case PriorKind::PerModality:
-      return perModality(config);
+      return perModality(config, nodes);
     case PriorKind::Gaussian: {
       const int d = config.dimension();
-      Law law = gaussianShell(d, config.tau2, 0, gaussianReach(d, config.tau2, config.depth));
+      Law law =
+          gaussianShell(d, config.tau2, 0, gaussianReach(d, config.tau2, config.depth), nodes);
       law.rho_high = std::numeric_limits<double>::infinity();
       law.bounded = false;
       return law;
@@ -202,8 +201,8 @@ double sumOfUniformsDensity(std::span<const double> widths, double x) {
   return density(all, widths.size(), x);
 }
 
-Law lawOf(const Config& config) {
-  Law law = shapeOf(config);
+Law lawOf(const Config& config, int least_nodes) {
+  Law law = shapeOf(config, least_nodes);
   finish(law, config.noise2);
   return law;
 }

@@ -33,7 +33,9 @@ struct Law {
   bool point() const { return rho_low == rho_high; }
 };
 
-Law lawOf(const Config& config);
+/// At least `least_nodes` nodes where the law is continuous; 400 integrate every loss of a tied
+/// stack to rounding at any depth.
+Law lawOf(const Config& config, int least_nodes = 400);
 
 /// Density at x of the sum of independent variables uniform on [0, width_j].
 double sumOfUniformsDensity(std::span<const double> widths, double x);

@@ -1,0 +1,227 @@
+#include "core/experiments/cross_attention/minimiser.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <numbers>
+
+#include "core/math/root.h"
+
+namespace icl::cross_attention {
+namespace {
+
+constexpr double kNegligible = 1e-28;  // of a squared norm: rounding, not excess
+
+double logOmega(const Law& law, std::size_t i) {
+  return law.log_weight[i] + std::log(law.rho[i] / law.s[i]);
+}
+
+/// Log-spaced points from low to high, both positive.
+std::vector<double> logGrid(double low, double high, int count) {
+  std::vector<double> grid;
+  for (int i = 0; i < count; ++i) {
+    grid.push_back(low * std::pow(high / low, static_cast<double>(i) / (count - 1)));
+  }
+  return grid;
+}
+
+/// The root of `slope` (the derivative of `height`) next to the lowest point of a grid.
+double lowestOn(const std::vector<double>& grid, const std::function<double(double)>& height,
+                const std::function<double(double)>& slope) {
+  std::size_t best = 0;
+  double lowest = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < grid.size(); ++i) {
+    const double h = height(grid[i]);
+    if (h < lowest) {
+      lowest = h;
+      best = i;
+    }
+  }
+  const std::size_t left = best > 0 ? best - 1 : 0;
+  const std::size_t right = std::min(best + 1, grid.size() - 1);
+  return rootBetween(slope, grid[left], grid[right]);
+}
+
+/// Mean of ω s^more (1 - αs)^power as sign · exp(log), whatever its size.
+struct ScaledSum {
+  double sign = 0, log = -std::numeric_limits<double>::infinity();
+};
+ScaledSum residualMoment(const Law& law, double alpha, int power, int more) {
+  std::vector<double> logs(law.size()), signs(law.size());
+  double top = -std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < law.size(); ++i) {
+    const double u = 1 - alpha * law.s[i];
+    logs[i] = power * std::log(std::abs(u)) + logOmega(law, i) + more * std::log(law.s[i]);
+    signs[i] = u < 0 && power % 2 != 0 ? -1 : 1;
+    top = std::max(top, logs[i]);
+  }
+  if (std::isinf(top)) return {};
+  double sum = 0;
+  for (std::size_t i = 0; i < law.size(); ++i) sum += signs[i] * std::exp(logs[i] - top);
+  return {sum, top + std::log(std::abs(sum))};
+}
+
+/// Theorem 6.2: the root of E ω s (1 - αs)^{2n-1}, between 1/s_high and 1/s_low.
+Minimum geometricOne(const PopulationLoss& loss) {
+  const Law& law = loss.law();
+  const int n = loss.stack().power();
+  Minimum minimum;
+  if (law.point()) {
+    minimum.alpha = 1 / law.sLow();
+  } else {
+    const auto slope = [&](double a) { return residualMoment(law, a, 2 * n - 1, 1).sign; };
+    minimum.alpha = rootBetween(slope, 1 / law.s.back(), 1 / law.sLow());
+    const double log_excess = residualMoment(law, *minimum.alpha, 2 * n, 0).log;
+    minimum.excess = std::exp(log_excess);
+    minimum.log10_excess = log_excess / std::numbers::ln10;
+  }
+  minimum.beta = -*minimum.alpha;
+  return minimum;
+}
+
+/// Theorem 6.3: the lowest point of the profile. It lies where 1 + βs changes sign on the support.
+Minimum geometricTwo(const PopulationLoss& loss) {
+  const Law& law = loss.law();
+  const auto at = [&](double minus_beta) { return profileAt(loss, -minus_beta); };
+  const auto height = [&](double b) { return at(b).log10_excess; };
+  const auto slope = [&](double b) { return -at(b).slope; };
+  const double b = lowestOn(logGrid(1 / law.s.back(), 1 / law.sLow(), 65), height, slope);
+  const ProfilePoint best = at(b);
+  Minimum minimum;
+  minimum.alpha = best.alpha;
+  minimum.beta = -b;
+  minimum.excess = std::pow(10, best.log10_excess);
+  if (std::isfinite(best.log10_excess)) minimum.log10_excess = best.log10_excess;
+  return minimum;
+}
+
+Minimum ordinary(const PopulationLoss& loss, double alpha, double beta) {
+  Minimum minimum;
+  minimum.alpha = alpha;
+  minimum.beta = beta;
+  minimum.excess = loss.excess(alpha, beta);
+  if (minimum.excess > 0) minimum.log10_excess = std::log10(minimum.excess);
+  return minimum;
+}
+
+/// P = α R(u) with R a power: no depth makes the excess small, so plain sums do.
+Minimum powerOne(const PopulationLoss& loss) {
+  const Law& law = loss.law();
+  const double alpha = lowestOn(
+      logGrid(1e-7 / law.sLow(), 4 / law.sLow(), 600), [&](double a) { return loss.excess(a, 0); },
+      [&](double a) { return loss.derivatives(a, 0).d_alpha; });
+  return ordinary(loss, alpha, -alpha);
+}
+
+double bestAlpha(const PopulationLoss& loss, double beta) {
+  const Derivatives at_zero = loss.derivatives(0, beta);
+  return -at_zero.d_alpha / at_zero.h_alpha_alpha;
+}
+
+Minimum powerTwo(const PopulationLoss& loss) {
+  if (loss.stack().constant()) {
+    const double alpha = bestAlpha(loss, 0);
+    return ordinary(loss, alpha, -alpha);
+  }
+  const auto height = [&](double b) { return loss.excess(bestAlpha(loss, -b), -b); };
+  const auto slope = [&](double b) { return -loss.derivatives(bestAlpha(loss, -b), -b).d_beta; };
+  const double top = loss.law().s.back();
+  const double b = lowestOn(logGrid(1e-6 / top, 1.99 / top, 400), height, slope);
+  return ordinary(loss, bestAlpha(loss, -b), -b);
+}
+
+double escapeExcess(const PopulationLoss& loss) {
+  // P tends to a multiple of s^{n-1}: what is left of the zero predictor's excess after the best
+  // such multiple.
+  const Law& law = loss.law();
+  double zero = 0, dot = 0, norm2 = 0;
+  for (std::size_t i = 0; i < law.size(); ++i) {
+    const double power = std::pow(law.s[i] / law.sHigh(), loss.stack().power());
+    zero += law.omega[i];
+    dot += law.omega[i] * power;
+    norm2 += law.omega[i] * power * power;
+  }
+  return zero - dot * dot / norm2;
+}
+
+}  // namespace
+
+ProfilePoint profileAt(const PopulationLoss& loss, double beta) {
+  const Law& law = loss.law();
+  const int n = loss.stack().power();
+  const std::size_t size = law.size();
+  const double none = -std::numeric_limits<double>::infinity();
+  // U = √ω u^n and 1 = √ω, with V = s R √ω = (U - 1)/β. The residual U - (α+β)V = 1 - αV is what
+  // V leaves of U, or of 1; the smaller of the two is taken, so that nothing cancels.
+  std::vector<double> log_u(size), log_root(size), sign(size);
+  double top_u = none, top_one = none;
+  for (std::size_t i = 0; i < size; ++i) {
+    const double u = 1 + beta * law.s[i];
+    log_root[i] = 0.5 * logOmega(law, i);
+    log_u[i] = std::log(std::abs(u));
+    sign[i] = u < 0 ? -1 : 1;
+    top_u = std::max(top_u, n * log_u[i] + log_root[i]);
+    top_one = std::max(top_one, log_root[i]);
+  }
+  const double top = std::max(top_u, top_one);
+  const bool from_u = top_u <= top_one;
+  const double base_top = from_u ? top_u : top_one;
+  std::vector<double> base(size), v(size);
+  double dot = 0, v2 = 0, base2 = 0;
+  for (std::size_t i = 0; i < size; ++i) {
+    const double s_n = n % 2 == 0 ? 1 : sign[i];
+    const double power = n * log_u[i] + log_root[i];
+    v[i] = (s_n * std::exp(power - top) - std::exp(log_root[i] - top)) / beta;
+    base[i] = from_u ? s_n * std::exp(power - base_top) : std::exp(log_root[i] - base_top);
+    dot += base[i] * v[i];
+    v2 += v[i] * v[i];
+    base2 += base[i] * base[i];
+  }
+  const double share = dot / v2;  // in units of exp(base_top - top)
+  double left2 = 0, slope = 0;
+  const double slope_top = (n - 1) * (top_u - top_one) / n;
+  for (std::size_t i = 0; i < size; ++i) {
+    const double q = base[i] - share * v[i];
+    left2 += q * q;
+    const double s_n = (n - 1) % 2 == 0 ? 1 : sign[i];
+    slope += q * law.s[i] * s_n * std::exp((n - 1) * log_u[i] + log_root[i] - top_one - slope_top);
+  }
+  const double multiple = share * std::exp(base_top - top);
+  ProfilePoint point;
+  point.delta = from_u ? multiple : multiple + beta;
+  point.alpha = from_u ? multiple - beta : multiple;
+  // dE/dβ = -(2 α n / β) E ω q s u^{n-1}, since q is orthogonal to V.
+  point.slope = -(point.alpha / beta) * slope;
+  point.log10_excess =
+      left2 > kNegligible * base2 ? (2 * base_top + std::log(left2)) / std::numbers::ln10 : none;
+  return point;
+}
+
+Minimum minimiserOf(const PopulationLoss& loss) {
+  const Stack& stack = loss.stack();
+  if (stack.silent()) {
+    Minimum minimum;
+    minimum.excess = loss.excess(0, 0);
+    minimum.log10_excess = std::log10(minimum.excess);
+    return minimum;
+  }
+  const bool one = stack.parameters == Parameters::One;
+  if (!stack.geometric()) return one ? powerOne(loss) : powerTwo(loss);
+  const bool unique = !stack.constant() && !loss.law().point();
+  return one || !unique ? geometricOne(loss) : geometricTwo(loss);
+}
+
+Barrier barrierOf(const PopulationLoss& loss) {
+  ICL_CHECK(loss.stack().geometric() && loss.stack().power() >= 2 && loss.law().bounded &&
+                !loss.law().point(),
+            "a barrier needs two layers and a bounded prior of more than one norm");
+  const double start = -*minimiserOf(loss).beta;
+  const auto at = [&](double minus_beta) { return profileAt(loss, -minus_beta); };
+  const double b = lowestOn(
+      logGrid(start * 1.000001, 100 * start * loss.law().sHigh() / loss.law().sLow(), 400),
+      [&](double x) { return -at(x).log10_excess; }, [&](double x) { return at(x).slope; });
+  return {-b, std::pow(10, at(b).log10_excess), escapeExcess(loss)};
+}
+
+}  // namespace icl::cross_attention
