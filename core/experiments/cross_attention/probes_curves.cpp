@@ -1,0 +1,282 @@
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <numeric>
+
+#include "core/base/parallel.h"
+#include "core/base/text.h"
+#include "core/experiments/cross_attention/flow.h"
+#include "core/experiments/cross_attention/minimiser.h"
+#include "core/experiments/cross_attention/probes_parts.h"
+#include "core/experiments/cross_attention/theory.h"
+#include "core/run/experiment.h"
+
+namespace icl::cross_attention {
+namespace {
+
+constexpr double kUnset = std::numeric_limits<double>::quiet_NaN();
+/// Stands for log10 of an excess of exactly 0 (negative) or beyond every number (positive).
+constexpr double kEndless = 1000;
+
+struct LandscapeArguments {
+  double alpha_min = -0.1, alpha_max = 0.6, beta_min = -0.7, beta_max = 0.3;
+  int points = 101;
+};
+
+Schema landscapeArguments() {
+  using A = LandscapeArguments;
+  const auto ordered = [](const char* low_key, double low, const char* high_key,
+                          double high) -> Status {
+    if (low < high) return {};
+    return Error{Message{ICL_TR("%1 (%2) must be less than %3 (%4)"),
+                         {low_key, exactNumber(low), high_key, exactNumber(high)}},
+                 low_key};
+  };
+  return SchemaOf<A>("landscape", {})
+      .add(&A::alpha_min, "alpha-min", ICL_TR("Lowest α"))
+      .range(-1000, 1000)
+      .add(&A::alpha_max, "alpha-max", ICL_TR("Highest α"))
+      .range(-1000, 1000)
+      .add(&A::beta_min, "beta-min", ICL_TR("Lowest β"))
+      .range(-1000, 1000)
+      .add(&A::beta_max, "beta-max", ICL_TR("Highest β"))
+      .range(-1000, 1000)
+      .add(&A::points, "points", ICL_TR("Points a side"))
+      .range(2, 1001)
+      .rule({"alpha-min", "alpha-max"},
+            [ordered](const A& a) {
+              return ordered("alpha-min", a.alpha_min, "alpha-max", a.alpha_max);
+            })
+      .rule(
+          {"beta-min", "beta-max"},
+          [ordered](const A& a) { return ordered("beta-min", a.beta_min, "beta-max", a.beta_max); })
+      .build();
+}
+
+Error stopped() { return Error{ICL_TR("stopped before the answer was complete")}; }
+
+/// The plane is that of both weights, also where a run moves along β = -α only.
+Result<ProbeResult> runLandscape(const Snapshot& snapshot, const Values& arguments,
+                                 std::stop_token stop) {
+  Config config = configOf(snapshot.config());
+  config.parameters = Parameters::Two;
+  const PopulationLoss loss(config);
+  const int points = static_cast<int>(arguments.integer("points"));
+  const auto axis = [&](const char* low_key, const char* high_key) {
+    const double low = arguments.real(low_key), high = arguments.real(high_key);
+    std::vector<double> values;
+    for (int i = 0; i < points; ++i) values.push_back(low + (high - low) * i / (points - 1));
+    return values;
+  };
+  const auto alphas = axis("alpha-min", "alpha-max"), betas = axis("beta-min", "beta-max");
+  ProbeResult result;
+  result.rows = result.cols = points;
+  result.table.resize(alphas.size() * betas.size());
+  parallel::forEach(betas.size(), 4, [&](std::size_t r) {
+    if (stop.stop_requested()) return;
+    for (std::size_t c = 0; c < alphas.size(); ++c) {
+      const double height = loss.log10Excess(alphas[c], betas[r]);
+      result.table[r * alphas.size() + c] =
+          std::isinf(height) ? std::copysign(kEndless, height) : height;
+    }
+  });
+  if (stop.stop_requested()) return stopped();
+  for (const double alpha : alphas) result.col_labels.push_back(exactNumber(alpha));
+  for (const double beta : betas) result.row_labels.push_back(exactNumber(beta));
+  return result;
+}
+
+struct FlowArguments {
+  double alpha = kUnset, beta = kUnset;
+  std::string times{};
+};
+
+Schema flowArguments() {
+  using A = FlowArguments;
+  return SchemaOf<A>("flow", {})
+      .add(&A::alpha, "alpha", ICL_TR("Start α"))
+      .range(-10, 10)
+      .help(ICL_TR("By default the setting alpha."))
+      .add(&A::beta, "beta", ICL_TR("Start β"))
+      .range(-10, 10)
+      .help(ICL_TR("By default the setting beta. Ignored with one parameter."))
+      .add(&A::times, "times", ICL_TR("Times"))
+      .help(
+          ICL_TR("List of times, such as [0.1, 1, 10]. By default 61 of them, even on a log scale, "
+                 "up to the setting stop-time."))
+      .build();
+}
+
+Result<std::vector<double>> flowTimes(const std::string& text, double stop_time) {
+  if (!text.empty()) {
+    auto times = parseNumbers(text, "times", 0, 1e12);
+    if (times && !std::is_sorted(times.value().begin(), times.value().end())) {
+      return Error{ICL_TR("times must be in increasing order"), "times"};
+    }
+    return times;
+  }
+  std::vector<double> times;
+  for (int i = 60; i >= 0; --i) times.push_back(stop_time * std::pow(10, -i / 10.0));
+  return times;
+}
+
+Result<ProbeResult> runFlow(const Snapshot& snapshot, const Values& arguments,
+                            std::stop_token stop) {
+  const Config config = configOf(snapshot.config());
+  const PopulationLoss loss(config);
+  const auto times = flowTimes(arguments.text("times"), config.stop_time);
+  if (!times) return times.error();
+  FlowState state;
+  state.alpha = given(arguments, "alpha") ? arguments.real("alpha") : config.alpha;
+  state.beta =
+      loss.betaFor(state.alpha, given(arguments, "beta") ? arguments.real("beta") : config.beta);
+  ProbeResult result;
+  result.cols = 4;
+  result.col_labels = {"t", "alpha", "beta", "excess"};
+  for (const double time : times.value()) {
+    FlowOutcome outcome = FlowOutcome::Accepted;
+    while (outcome == FlowOutcome::Accepted) {
+      if (stop.stop_requested()) return stopped();
+      outcome = flowStep(loss, state, time, kFineFlowTolerance);
+    }
+    if (outcome == FlowOutcome::Failed) {
+      result.text =
+          Message{ICL_TR("the flow has run away at t = %1"), {exactNumber(state.time)}}.text();
+      break;
+    }
+    const double row[] = {time, state.alpha, state.beta, loss.excess(state.alpha, state.beta)};
+    result.table.insert(result.table.end(), std::begin(row), std::end(row));
+    ++result.rows;
+  }
+  return result;
+}
+
+struct DepthCurveArguments {
+  std::string depths = "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]";
+  std::string predictors{};
+};
+
+const std::vector<std::string>& predictorNames() {
+  static const std::vector<std::string> kNames{"bayes",  "lsa",  "lca-one", "lca-two",
+                                               "untied", "zero", "raw-mean"};
+  return kNames;
+}
+
+Schema depthCurveArguments() {
+  using A = DepthCurveArguments;
+  return SchemaOf<A>("depth-curve", {})
+      .add(&A::depths, "depths", ICL_TR("Depths"))
+      .help(ICL_TR("List of depths, each between 1 and 1024."))
+      .add(&A::predictors, "predictors", ICL_TR("Predictors"))
+      .help(ICL_TR("Which of bayes, lsa, lca-one, lca-two, untied, zero and raw-mean; by default "
+                   "all that have a meaning for the skip that is set."))
+      .build();
+}
+
+using Predictor = std::function<double(const Config&)>;
+
+Predictor trained(Parameters parameters) {
+  return [parameters](Config config) {
+    config.parameters = parameters;
+    const PopulationLoss loss(config);
+    return loss.bayes() + minimiserOf(loss).excess;
+  };
+}
+
+/// The predictors that depth does not change are worked out once.
+Predictor predictorOf(const std::string& name, const Config& config) {
+  if (name == "lca-one") return trained(Parameters::One);
+  if (name == "lca-two") return trained(Parameters::Two);
+  const Baselines b = baselinesOf(config, lawOf(config));
+  if (name == "untied") {
+    return [bayes = b.bayes](const Config& at) { return bayes + untiedBoundOf(at).excess; };
+  }
+  const double level = name == "bayes"  ? b.bayes
+                       : name == "lsa"  ? b.lsa_risk
+                       : name == "zero" ? b.zero
+                                        : b.raw_mean;
+  return [level](const Config&) { return level; };
+}
+
+Result<std::vector<std::string>> chosenPredictors(const std::string& text, bool geometric) {
+  auto names = parseNames(text, "predictors", predictorNames());
+  if (!names) return names;
+  const auto untied = std::find(names.value().begin(), names.value().end(), "untied");
+  if (untied != names.value().end() && !geometric) {
+    return Error{ICL_TR("untied is a bound for the skip in every layer: set reinjection to "
+                        "every-layer, or leave untied out"),
+                 "predictors"};
+  }
+  if (!names.value().empty()) return names;
+  auto all = predictorNames();
+  if (!geometric) all.erase(std::find(all.begin(), all.end(), "untied"));
+  return all;
+}
+
+Result<ProbeResult> runDepthCurve(const Snapshot& snapshot, const Values& arguments,
+                                  std::stop_token stop) {
+  const Config config = configOf(snapshot.config());
+  const auto depths = parseNumbers(arguments.text("depths"), "depths", 1, 1024);
+  if (!depths) return depths.error();
+  for (const double depth : depths.value()) {
+    if (depth != std::floor(depth)) {
+      return Error{Message{ICL_TR("depths must be whole numbers, not %1"), {exactNumber(depth)}},
+                   "depths"};
+    }
+  }
+  const auto names = chosenPredictors(arguments.text("predictors"), Stack::of(config).geometric());
+  if (!names) return names.error();
+  std::vector<Predictor> predictors;
+  for (const std::string& name : names.value()) predictors.push_back(predictorOf(name, config));
+
+  ProbeResult result;
+  result.rows = static_cast<int>(depths.value().size());
+  result.cols = static_cast<int>(predictors.size()) + 1;
+  result.col_labels = {"depth"};
+  result.col_labels.insert(result.col_labels.end(), names.value().begin(), names.value().end());
+  const auto cols = static_cast<std::size_t>(result.cols);
+  result.table.resize(depths.value().size() * cols);
+  parallel::forEach(depths.value().size(), 1, [&](std::size_t r) {
+    if (stop.stop_requested()) return;
+    Config at = config;
+    at.depth = static_cast<int>(depths.value()[r]);
+    result.table[r * cols] = at.depth;
+    for (std::size_t c = 1; c < cols; ++c) result.table[r * cols + c] = predictors[c - 1](at);
+  });
+  if (stop.stop_requested()) return stopped();
+  return result;
+}
+
+}  // namespace
+
+ProbeType landscapeProbe() {
+  return {"landscape",
+          ICL_TR("Loss landscape"),
+          ICL_TR("log10 of the excess over the plane of α (columns) and β (rows, from the lowest "
+                 "up). 1000 stands for a loss beyond every number, -1000 for an excess of 0."),
+          landscapeArguments(),
+          {},
+          runLandscape};
+}
+
+ProbeType flowProbe() {
+  return {"flow",
+          ICL_TR("Gradient flow"),
+          ICL_TR("The path of gradient flow from a start, at the times asked for: rows of t, α, β "
+                 "and excess. A path that runs away ends early."),
+          flowArguments(),
+          {},
+          runFlow};
+}
+
+ProbeType depthCurveProbe() {
+  return {"depth-curve",
+          ICL_TR("Risk against depth"),
+          ICL_TR("Risk at each depth of every predictor: rows of depth and one risk a predictor."),
+          depthCurveArguments(),
+          {},
+          runDepthCurve};
+}
+
+}  // namespace icl::cross_attention
