@@ -1,0 +1,259 @@
+#include "ui/plots/chart_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+#include "ui/plots/number_text.h"
+
+namespace icl::ui {
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kFar = 1e5;  // pixels: beyond this a coordinate is pulled in
+
+void hairline(QPainter& painter, const QColor& color, const QPointF& from, const QPointF& to) {
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setPen(QPen(color, 1, Qt::SolidLine, Qt::FlatCap));
+  painter.drawLine(from, to);
+  painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
+}  // namespace
+
+ChartPainter::ChartPainter(const ChartScene& scene, const PlotTheme& theme, const QRectF& area,
+                           Target target)
+    : scene_(scene), theme_(theme), area_(area), target_(target) {
+  layOut();
+}
+
+void ChartPainter::layOut() {
+  const QFontMetricsF metrics(theme_.small);
+  const double line = metrics.height();
+  const double top = area_.top() + line + 12, bottom = area_.bottom() - 2 * line - 14;
+  const double height = std::max(20.0, bottom - top);
+  TickRequest request;
+  request.length = height;
+  request.gap = 4;
+  request.extent = [line](const QString&) { return line; };
+  request.most = std::clamp(static_cast<int>(height / 36), 3, 7);
+  y_ticks_ = axisTicks(scene_.y, request);
+  double widest = 0;
+  for (const Tick& t : y_ticks_) widest = std::max(widest, metrics.horizontalAdvance(t.label));
+  // Rounded up, so that one digit more does not shift the whole picture.
+  const double left = std::ceil((widest + 14) / 8) * 8;
+  double label_width = 0;
+  const double most = std::clamp(area_.width() * 0.3, 40.0, 190.0);
+  for (const ChartLine& l : scene_.lines) {
+    label_width = std::max(label_width, metrics.horizontalAdvance(l.name) + 22);
+  }
+  for (const ChartTheory& t : scene_.theory) {
+    label_width = std::max(label_width, metrics.horizontalAdvance(t.name) + 14);
+  }
+  const double right = std::min(most, std::ceil(label_width / 8) * 8) + 8;
+  plot_ = QRectF(QPointF(std::round(area_.left() + left), std::round(top)),
+                 QPointF(std::round(area_.right() - right), std::round(top + height)));
+  if (plot_.width() < 20) plot_.setWidth(20);
+  request.length = plot_.width();
+  request.gap = 12;
+  request.extent = [&metrics](const QString& t) { return metrics.horizontalAdvance(t); };
+  request.most = std::clamp(static_cast<int>(plot_.width() / 70), 3, 7);
+  x_ticks_ = axisTicks(scene_.x, request);
+}
+
+void ChartPainter::paint(QPainter& painter) {
+  painter.save();
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+  paintAxes(painter);
+  drawn_.assign(scene_.lines.size(), {});
+  counts_ = {};
+  for (std::size_t i = 0; i < scene_.lines.size(); ++i) {
+    drawn_[i] = decimate(scene_.lines[i], counts_);
+  }
+  if (counts_.recorded == 0 && scene_.theory.empty()) {
+    paintEmpty(painter);
+    painter.restore();
+    return;
+  }
+  painter.save();
+  painter.setClipRect(plot_.adjusted(0, -1, 1, 1));
+  paintTheory(painter);
+  for (std::size_t i = 0; i < scene_.lines.size(); ++i) paintLine(painter, i);
+  painter.restore();
+  paintStrip(painter);
+  if (scene_.focus) paintFocus(painter);
+  labels_ = endLabels();
+  paintEndLabels(painter);
+  paintGap(painter);
+  if (scene_.second) paintCursor(painter, *scene_.second, true);
+  if (scene_.cursor) paintCursor(painter, *scene_.cursor, false);
+  if (scene_.cursor) paintReadOut(painter);
+  painter.restore();
+}
+
+void ChartPainter::paintAxes(QPainter& painter) {
+  const QFontMetricsF metrics(theme_.small);
+  painter.setFont(theme_.small);
+  for (const Tick& t : y_ticks_) {
+    const double y = std::round(toY(t.value));
+    if (t.label.isEmpty()) {
+      hairline(painter, theme_.frame, {plot_.left() - 3, y}, {plot_.left(), y});
+      continue;
+    }
+    hairline(painter, theme_.grid, {plot_.left(), y}, {plot_.right(), y});
+    hairline(painter, theme_.frame, {plot_.left() - 5, y}, {plot_.left(), y});
+    painter.setPen(theme_.quiet);
+    painter.drawText(QRectF(area_.left(), y - metrics.height(), plot_.left() - area_.left() - 8,
+                            2 * metrics.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, t.label);
+  }
+  for (const Tick& t : x_ticks_) {
+    const double x = std::round(toX(t.value));
+    if (t.label.isEmpty()) {
+      hairline(painter, theme_.frame, {x, plot_.bottom()}, {x, plot_.bottom() + 3});
+      continue;
+    }
+    hairline(painter, theme_.grid, {x, plot_.top()}, {x, plot_.bottom()});
+    hairline(painter, theme_.frame, {x, plot_.bottom()}, {x, plot_.bottom() + 5});
+    painter.setPen(theme_.quiet);
+    painter.drawText(QRectF(x - 80, plot_.bottom() + 7, 160, metrics.height()), Qt::AlignCenter,
+                     t.label);
+  }
+  hairline(painter, theme_.frame, plot_.bottomLeft(), plot_.bottomRight());
+  hairline(painter, theme_.frame, plot_.topLeft(), plot_.bottomLeft());
+  painter.setPen(theme_.quiet);
+  const double row = plot_.bottom() + metrics.height() + 9;
+  painter.drawText(QRectF(plot_.left(), row, plot_.width(), metrics.height() + 2),
+                   Qt::AlignRight | Qt::AlignVCenter, scene_.x_title);
+  painter.setPen(theme_.text);
+  painter.drawText(
+      QRectF(area_.left() + 8, area_.top() + 2, area_.width() - 16, metrics.height() + 4),
+      Qt::AlignLeft | Qt::AlignVCenter, scene_.y_title);
+}
+
+std::vector<QPointF> ChartPainter::decimate(const ChartLine& line, ChartCounts& counts) const {
+  std::vector<QPointF> out;
+  if (line.y == nullptr || line.y->size() == 0) return out;
+  const std::span<const double> x = line.x ? line.x->values() : std::span<const double>{};
+  const int columns = std::max(2, static_cast<int>(plot_.width()));
+  const ShownPoints points =
+      line.y->shown(x, scene_.x.low, scene_.x.high, columns, scene_.x.log, scene_.y.log);
+  counts.shown += points.shown;
+  counts.recorded += points.recorded;
+  counts.non_finite += points.non_finite;
+  counts.not_positive += points.not_positive;
+  out.reserve(points.x.size() + 2);
+  const auto place = [&](double px, double py) {
+    const bool good = std::isfinite(py) && (!scene_.y.log || py > 0);
+    out.emplace_back(std::clamp(toX(px), -kFar, kFar),
+                     good ? std::clamp(toY(py), -kFar, kFar) : kNaN);
+  };
+  // One neighbour on each side, so that a line goes on to the edge of a zoomed picture.
+  const auto row = [&](std::size_t i) { place(rowX(line, i), (*line.y)[i]); };
+  const std::size_t n = line.x ? std::min(line.x->size(), line.y->size()) : line.y->size();
+  std::size_t first = 0, after = n;
+  if (line.x) {
+    const auto v = x.first(n);
+    first =
+        static_cast<std::size_t>(std::lower_bound(v.begin(), v.end(), scene_.x.low) - v.begin());
+    after =
+        static_cast<std::size_t>(std::upper_bound(v.begin(), v.end(), scene_.x.high) - v.begin());
+  } else {
+    first =
+        static_cast<std::size_t>(std::clamp(std::ceil(scene_.x.low), 0.0, static_cast<double>(n)));
+    after = static_cast<std::size_t>(
+        std::clamp(std::floor(scene_.x.high) + 1, 0.0, static_cast<double>(n)));
+  }
+  if (first > 0 && first <= n && (!scene_.x.log || rowX(line, first - 1) > 0)) row(first - 1);
+  for (std::size_t i = 0; i < points.x.size(); ++i) place(points.x[i], points.y[i]);
+  if (after < n && after >= first) row(after);
+  return out;
+}
+
+void ChartPainter::paintTheory(QPainter& painter) {
+  for (const ChartTheory& t : scene_.theory) {
+    painter.setPen(theme_.theoryPen(t.kind));
+    if (t.x.empty()) {
+      if (scene_.y.log && !(t.level > 0)) continue;
+      const double y = toY(t.level);
+      if (y < plot_.top() - 1 || y > plot_.bottom() + 1) continue;
+      painter.drawLine(QPointF(plot_.left(), y), QPointF(plot_.right(), y));
+      continue;
+    }
+    std::vector<QPointF> points;
+    for (std::size_t i = 0; i < t.x.size() && i < t.y.size(); ++i) {
+      if ((scene_.x.log && !(t.x[i] > 0)) || (scene_.y.log && !(t.y[i] > 0))) continue;
+      points.emplace_back(std::clamp(toX(t.x[i]), -kFar, kFar),
+                          std::clamp(toY(t.y[i]), -kFar, kFar));
+    }
+    stroke(painter, points);
+  }
+}
+
+void ChartPainter::stroke(QPainter& painter, const std::vector<QPointF>& points) const {
+  std::size_t i = 0;
+  QList<QLineF> segments;
+  while (i < points.size()) {
+    while (i < points.size() && std::isnan(points[i].y())) ++i;
+    std::size_t end = i;
+    while (end < points.size() && !std::isnan(points[end].y())) ++end;
+    if (end - i == 1) {
+      painter.drawPoint(points[i]);
+    } else if (end > i && target_ == Target::File) {
+      painter.drawPolyline(points.data() + i, static_cast<int>(end - i));
+    } else if (end > i) {
+      QPointF last = points[i];
+      for (std::size_t k = i + 1; k < end; ++k) {
+        const QPointF step = points[k] - last;
+        if (std::abs(step.x()) + std::abs(step.y()) < 0.35 && k + 1 < end) continue;
+        segments.append(QLineF(last, points[k]));
+        last = points[k];
+      }
+    }
+    i = end;
+  }
+  if (!segments.isEmpty()) painter.drawLines(segments);
+}
+
+void ChartPainter::paintLine(QPainter& painter, std::size_t index) {
+  const ChartLine& line = scene_.lines[index];
+  const bool other = scene_.highlight && *scene_.highlight != line.id;
+  const bool chosen = scene_.highlight && *scene_.highlight == line.id;
+  QColor color = line.color;
+  if (other) color.setAlphaF(0.30F);
+  if (line.faint && !chosen) color.setAlphaF(std::min(color.alphaF(), 0.55F));
+  const double width = line.width * (chosen ? 1.5 : 1.0) * (line.faint && !chosen ? 0.75 : 1.0);
+  painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  stroke(painter, drawn_[index]);
+  if (scene_.lines.size() > 1 && !other) paintMarkers(painter, index);
+}
+
+void ChartPainter::paintMarkers(QPainter& painter, std::size_t index) const {
+  const ChartLine& line = scene_.lines[index];
+  const auto& points = drawn_[index];
+  if (points.size() < 2) return;
+  const double offset = 0.08 + 0.05 * static_cast<double>(index % 4);
+  std::size_t at = 0;
+  for (double share = offset; share < 1; share += 0.25) {
+    const double x = plot_.left() + share * plot_.width();
+    while (at + 1 < points.size() && points[at + 1].x() < x) ++at;
+    if (at + 1 >= points.size()) break;
+    const QPointF &a = points[at], &b = points[at + 1];
+    if (a.x() > x || std::isnan(a.y()) || std::isnan(b.y())) continue;
+    const double f = b.x() > a.x() ? (x - a.x()) / (b.x() - a.x()) : 0;
+    const double y = a.y() + f * (b.y() - a.y());
+    drawMarker(painter, {x, y}, line.marker, 3.4, line.color, theme_.surface, line.open_marker);
+  }
+}
+
+void ChartPainter::paintEmpty(QPainter& painter) const {
+  painter.setPen(theme_.quiet);
+  painter.setFont(theme_.font);
+  painter.drawText(plot_.adjusted(24, 12, -24, -12), Qt::AlignCenter | Qt::TextWordWrap,
+                   scene_.empty);
+}
+
+}  // namespace icl::ui

@@ -1,0 +1,89 @@
+// LineChart: live curves of several runs with theory lines; zoom, pan, two cursors, honesty strip.
+// Views give it lines (pointers into recorded Series) and call refresh() at draw pace. Knows
+// nothing of experiments. GUI thread. Paints itself: see docs/decisions on live curves for why.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/plots/chart_painter.h"
+
+namespace icl::ui {
+
+class LineChart : public QWidget {
+  Q_OBJECT
+ public:
+  explicit LineChart(QWidget* parent = nullptr);
+
+  // ── content ──
+  void setLines(std::vector<ChartLine> lines);
+  void setTheory(std::vector<ChartTheory> theory);
+  void setTitles(const QString& x, const QString& y);
+  void setLog(bool x, bool y);
+  void setEmptyText(const QString& sentence);
+  /// While true the x range keeps room for what is to come; else it ends with the data.
+  void setGrowing(bool growing);
+  void setGap(std::optional<std::size_t> line, double level);
+  void setHighlight(std::optional<std::uint64_t> id);
+  /// Another subject: zoom, cursors and ranges start anew.
+  void reset();
+  /// New rows may have come: ranges and picture.
+  void refresh();
+
+  // ── looking ──
+  void setCursor(std::optional<double> x);
+  std::optional<double> cursor() const { return scene_.cursor; }
+  void resetZoom();
+  bool zoomed() const { return zoomed_; }
+  void zoomTo(const AxisScale& x, const AxisScale& y);
+  void zoomBy(double factor, bool along_x, bool along_y, const QPointF& about);
+  void panBy(double share_x, double share_y);
+
+  const ChartScene& scene() const { return scene_; }
+  const ChartCounts& counts() const { return counts_; }
+  const QRectF& plotArea() const { return plot_; }
+  const std::vector<std::vector<QPointF>>& drawn() const { return drawn_; }
+  /// The same picture into a file's painter.
+  void paintFigure(QPainter& painter, const PlotTheme& theme, const QRectF& area) const;
+
+  QSize sizeHint() const override { return {520, 340}; }
+  QSize minimumSizeHint() const override { return {200, 130}; }
+
+ Q_SIGNALS:
+  void cursorMoved(double x);  // NaN: gone
+  void lineHovered(bool any, quint64 id);
+  void zoomChanged();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  void fitRanges();
+  AxisScale fittedX() const;
+  AxisScale fittedY(const AxisScale& x) const;
+  void moveCursor(double x, bool second);
+  void stepCursor(int pixels, bool second);
+  void hover(const QPointF& at);
+  QPointF valueAt(const QPointF& pixel) const;
+  void finishBand();
+
+  ChartScene scene_{};
+  PlotTheme theme_{};
+  QRectF plot_{};
+  ChartCounts counts_{};
+  std::vector<std::vector<QPointF>> drawn_{};
+  bool growing_ = false, zoomed_ = false, pinned_ = false, fresh_ = true;
+  std::optional<QPointF> press_{}, band_{};
+  bool panning_ = false;
+};
+
+}  // namespace icl::ui

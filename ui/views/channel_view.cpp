@@ -1,0 +1,298 @@
+#include "ui/views/channel_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "ui/core_text.h"
+#include "ui/plots/number_text.h"
+#include "ui/views/view_parts.h"
+
+namespace icl::ui {
+namespace {
+
+constexpr std::uint64_t kDifferenceId = std::numeric_limits<std::uint64_t>::max();
+
+TheoryKind kindOf(Reference::Kind kind) {
+  switch (kind) {
+    case Reference::Kind::Bayes:
+      return TheoryKind::Bayes;
+    case Reference::Kind::Baseline:
+      return TheoryKind::Baseline;
+    case Reference::Kind::Rate:
+      return TheoryKind::Rate;
+    case Reference::Kind::Minimum:
+      break;
+  }
+  return TheoryKind::Minimum;
+}
+
+const RunTrack* twinOf(const std::vector<const RunTrack*>& runs, const RunTrack& twin) {
+  for (const RunTrack* track : runs) {
+    if (twin.twin_of && track->serial == *twin.twin_of) return track;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+ChannelView::ChannelView(SessionController& lab, ChannelChoices choices, QWidget* parent)
+    : LabView(parent), lab_(lab), make_choices_(std::move(choices)) {
+  chart_ = new LineChart(this);
+  makeControls();
+  setFocusProxy(chart_);
+  connect(chart_, &LineChart::cursorMoved, this, &ChannelView::cursorFromChart);
+  connect(chart_, &LineChart::lineHovered, this, [this](bool any, quint64 id) {
+    if (id == kDifferenceId) return;
+    lab_.setHighlighted(any ? std::optional<std::uint64_t>(id) : std::nullopt);
+  });
+  connect(&lab_, &SessionController::opened, this, &ChannelView::rebuild);
+  connect(&lab_, &SessionController::cursorChanged, this, &ChannelView::cursorFromLab);
+  connect(&lab_, &SessionController::highlightChanged, this,
+          [this] { chart_->setHighlight(lab_.highlighted()); });
+  rebuild();
+}
+
+void ChannelView::makeControls() {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  QHBoxLayout* row = controlRow();
+  what_ = new QComboBox(this);
+  what_->setAccessibleName(tr("Quantity"));
+  what_->setToolTip(tr("Which recorded quantity is drawn"));
+  against_ = new QComboBox(this);
+  against_->setAccessibleName(tr("Horizontal axis"));
+  against_->setToolTip(tr("What the curves are drawn against"));
+  log_x_ = quietButton(this, tr("log x"), tr("Logarithmic horizontal axis"), true);
+  log_y_ = quietButton(this, tr("log y"), tr("Logarithmic vertical axis"), true);
+  difference_ = quietButton(this, tr("difference"),
+                            tr("Difference between a twin and its partner as a third line"), true);
+  for (QWidget* w : {static_cast<QWidget*>(what_), static_cast<QWidget*>(against_),
+                     static_cast<QWidget*>(log_x_), static_cast<QWidget*>(log_y_),
+                     static_cast<QWidget*>(difference_)}) {
+    row->addWidget(w);
+  }
+  row->addStretch(1);
+  column->addLayout(row);
+  column->addWidget(chart_, 1);
+  connect(what_, &QComboBox::currentIndexChanged, this, &ChannelView::chooseChannel);
+  connect(against_, &QComboBox::currentIndexChanged, this, [this](int index) {
+    // Flow time spans many decades; steps do not.
+    const QSignalBlocker block(log_x_);
+    log_x_->setChecked(index == 1);
+    chart_->reset();
+    applyLog();
+    refresh();
+  });
+  for (QToolButton* b : {log_x_, log_y_}) {
+    connect(b, &QToolButton::toggled, this, [this] {
+      applyLog();
+      refresh();
+    });
+  }
+  connect(difference_, &QToolButton::toggled, this, [this] {
+    differences_.clear();
+    refresh();
+  });
+}
+
+void ChannelView::rebuild() {
+  if (!lab_.isOpen()) return;
+  choices_ = make_choices_(lab_.type());
+  time_channel_ = channelOfRole(lab_.type(), Role::Time);
+  choice_ = 0;
+  differences_.clear();
+  const QSignalBlocker block_what(what_), block_against(against_), block_x(log_x_);
+  what_->clear();
+  for (const ChannelChoice& c : choices_) what_->addItem(c.title);
+  what_->setVisible(choices_.size() > 1);
+  against_->clear();
+  against_->addItem(tr("against steps"));
+  if (time_channel_ >= 0) against_->addItem(tr("against time"));
+  against_->setVisible(time_channel_ >= 0);
+  against_->setCurrentIndex(time_channel_ >= 0 ? 1 : 0);
+  log_x_->setChecked(time_channel_ >= 0);
+  chart_->reset();
+  chart_->setEmptyText(tr("The curves appear here as soon as the run moves: press Run."));
+  const QSignalBlocker block_y(log_y_);
+  log_y_->setChecked(choice().log_y);
+  applyLog();
+  refresh();
+}
+
+const ChannelChoice& ChannelView::choice() const {
+  static const ChannelChoice kNone{};
+  return choice_ >= 0 && choice_ < static_cast<int>(choices_.size())
+             ? choices_[static_cast<std::size_t>(choice_)]
+             : kNone;
+}
+
+void ChannelView::chooseChannel(int index) {
+  if (index < 0 || index >= static_cast<int>(choices_.size())) return;
+  choice_ = index;
+  const QSignalBlocker block(log_y_), block_what(what_);
+  what_->setCurrentIndex(index);
+  log_y_->setChecked(choice().log_y);
+  differences_.clear();
+  chart_->reset();
+  applyLog();
+  refresh();
+}
+
+void ChannelView::setDifference(bool on) { difference_->setChecked(on); }
+
+int ChannelView::xChannel() const { return against_->currentIndex() == 1 ? time_channel_ : -1; }
+
+void ChannelView::applyLog() {
+  chart_->setLog(log_x_->isChecked(), log_y_->isChecked());
+  const ExperimentType& type = lab_.type();
+  const QString x = xChannel() >= 0
+                        ? channelTitle(type.channels[static_cast<std::size_t>(xChannel())])
+                        : tr("step");
+  QString y;
+  if (choice().channels.size() == 1) {
+    y = channelTitle(type.channels[static_cast<std::size_t>(choice().channels.front())]);
+  } else {
+    y = choice().title;
+  }
+  chart_->setTitles(x, y);
+}
+
+std::string ChannelView::channelKey(int channel) const {
+  return lab_.type().channels[static_cast<std::size_t>(channel)].key;
+}
+
+const RunTrack* ChannelView::leading() const {
+  const RunTrack* active = lab_.active();
+  if (active != nullptr && active->shown) return active;
+  const auto runs = shownRuns(lab_);
+  return runs.empty() ? nullptr : runs.back();
+}
+
+const Reference* ChannelView::minimum(const RunTrack& track, int channel) const {
+  const std::string key = channelKey(channel);
+  for (const Reference& r : track.references) {
+    if (r.kind == Reference::Kind::Minimum && r.channel == key && r.x.empty()) return &r;
+  }
+  return nullptr;
+}
+
+void ChannelView::updateLines() {
+  const PlotTheme theme = PlotTheme::of(*this);
+  std::vector<ChartLine> lines;
+  bool growing = false;
+  const bool several = choice().channels.size() > 1;
+  const RunTrack* lead = leading();
+  std::optional<std::size_t> lead_line;
+  for (const RunTrack* track : shownRuns(lab_)) {
+    for (const int channel : choice().channels) {
+      ChartLine line = runLine(*track, theme, channel, xChannel());
+      if (several) {
+        const Channel& c = lab_.type().channels[static_cast<std::size_t>(channel)];
+        const QString symbol = plainMarkup(QString::fromStdString(c.symbol));
+        line.name = (symbol.isEmpty() ? coreText(c.title) : symbol) +
+                    (track == lead && lab_.runs().size() == 1 ? QString()
+                                                              : QStringLiteral("  ") + track->name);
+        line.marker += channel - choice().channels.front();
+      }
+      if (track == lead && !several) lead_line = lines.size();
+      lines.push_back(line);
+    }
+    growing = growing || (track->live && track->state.end == EndReason::None);
+  }
+  updateDifference(lines, theme);
+  chart_->setLines(std::move(lines));
+  chart_->setGrowing(growing && lab_.activity() == Activity::Running);
+  const Reference* best =
+      lead != nullptr && lead_line ? minimum(*lead, choice().channels.front()) : nullptr;
+  chart_->setGap(best != nullptr ? lead_line : std::nullopt, best != nullptr ? best->level : 0);
+}
+
+void ChannelView::updateDifference(std::vector<ChartLine>& lines, const PlotTheme& theme) {
+  const auto runs = shownRuns(lab_);
+  const RunTrack *twin = nullptr, *partner = nullptr;
+  for (const RunTrack* track : runs) {
+    if (const RunTrack* other = twinOf(runs, *track)) {
+      twin = track;
+      partner = other;
+    }
+  }
+  difference_->setVisible(twin != nullptr);
+  if (twin == nullptr || !difference_->isChecked()) return;
+  for (const int channel : choice().channels) {
+    const ChartLine a = runLine(*partner, theme, channel, xChannel());
+    const ChartLine b = runLine(*twin, theme, channel, xChannel());
+    if (a.y == nullptr || b.y == nullptr) continue;
+    DifferenceTrack& record = differences_[channel];
+    record.update(*a.x, *a.y, *b.x, *b.y, log_y_->isChecked());
+    ChartLine line;
+    line.id = kDifferenceId;
+    line.name = log_y_->isChecked() ? tr("|difference|") : tr("difference");
+    line.color = theme.text;
+    line.width = 1.4;
+    line.marker = 5;
+    line.x = &record.x();
+    line.y = &record.y();
+    lines.push_back(line);
+  }
+}
+
+void ChannelView::updateTheory() {
+  std::vector<ChartTheory> theory;
+  const RunTrack* lead = leading();
+  if (lead != nullptr) {
+    const std::string x = xChannel() >= 0 ? channelKey(xChannel()) : "step";
+    for (const int channel : choice().channels) {
+      for (const Reference& r : lead->references) {
+        if (r.channel != channelKey(channel) || (!r.x.empty() && r.x_channel != x)) continue;
+        QString name = plainMarkup(coreText(r.title));
+        if (r.x.empty()) name += QStringLiteral("  ") + valueText(r.level);
+        theory.push_back({name, kindOf(r.kind), r.level, r.x, r.y});
+      }
+    }
+  }
+  chart_->setTheory(std::move(theory));
+}
+
+void ChannelView::refresh() {
+  if (!lab_.isOpen() || choices_.empty()) return;
+  updateLines();
+  updateTheory();
+  if (std::isfinite(lab_.cursor()) && !chart_->cursor()) cursorFromLab(lab_.cursor());
+  chart_->refresh();
+  updateHeading();
+}
+
+void ChannelView::cursorFromChart(double x) {
+  if (!std::isfinite(x)) return lab_.setCursor(x);
+  const RunTrack* lead = leading();
+  if (lead == nullptr) return;
+  const ChartLine line = runLine(*lead, PlotTheme{}, choice().channels.front(), xChannel());
+  const auto row = rowNear(line, x);
+  if (row && *row < lead->steps.size()) lab_.setCursor(lead->steps[*row]);
+}
+
+void ChannelView::cursorFromLab(double step) {
+  const RunTrack* lead = leading();
+  if (!std::isfinite(step) || lead == nullptr) return chart_->setCursor(std::nullopt);
+  const auto row = rowAtStep(*lead, step);
+  if (!row) return;
+  if (xChannel() < 0) return chart_->setCursor(lead->steps[*row]);
+  const Series& time = lead->channels[static_cast<std::size_t>(xChannel())];
+  if (*row < time.size()) chart_->setCursor(time[*row]);
+}
+
+void ChannelView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) refresh();
+  if (event->type() == QEvent::LanguageChange) rebuild();
+  LabView::changeEvent(event);
+}
+
+}  // namespace icl::ui

@@ -1,0 +1,78 @@
+// ChannelView: recorded channels as live curves of all ticked runs, with theory lines, the gap, and
+// for twins the difference as a third line. One class for loss, parameters and every other channel:
+// what it offers is a list of choices made from the channels' roles. GUI thread.
+#pragma once
+
+#include <functional>
+#include <map>
+
+#include "ui/plots/line_chart.h"
+#include "ui/view.h"
+#include "ui/views/difference_track.h"
+
+class QComboBox;
+class QToolButton;
+
+namespace icl::ui {
+
+struct ChannelChoice {
+  QString title{};
+  std::vector<int> channels{};
+  bool log_y = false;
+};
+using ChannelChoices = std::function<std::vector<ChannelChoice>(const ExperimentType&)>;
+
+/// Loss and excess: the excess first.
+std::vector<ChannelChoice> lossChoices(const ExperimentType& type);
+/// All parameters in one picture, then each alone.
+std::vector<ChannelChoice> parameterChoices(const ExperimentType& type);
+/// What is left: gradient, distances, accuracies, strengths.
+std::vector<ChannelChoice> otherChoices(const ExperimentType& type);
+
+class ChannelView : public LabView {
+  Q_OBJECT
+ public:
+  ChannelView(SessionController& lab, ChannelChoices choices, QWidget* parent);
+
+  QString heading() const override;
+  QString summary() const override;
+  ViewTable table() const override;
+  void paintFigure(QPainter& painter, const QSizeF& size) const override;
+  void refresh() override;
+
+  LineChart& chart() { return *chart_; }
+  const LineChart& chart() const { return *chart_; }
+  void chooseChannel(int choice);
+  void setDifference(bool on);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void makeControls();
+  void rebuild();
+  void applyLog();
+  void updateLines();
+  void updateTheory();
+  void updateDifference(std::vector<ChartLine>& lines, const PlotTheme& theme);
+  void updateHeading();
+  void cursorFromChart(double x);
+  void cursorFromLab(double step);
+  const ChannelChoice& choice() const;
+  int xChannel() const;
+  const RunTrack* leading() const;
+  const Reference* minimum(const RunTrack& track, int channel) const;
+  std::string channelKey(int channel) const;
+
+  SessionController& lab_;
+  ChannelChoices make_choices_;
+  std::vector<ChannelChoice> choices_{};
+  int choice_ = 0, time_channel_ = -1;
+  LineChart* chart_ = nullptr;
+  QComboBox *what_ = nullptr, *against_ = nullptr;
+  QToolButton *log_x_ = nullptr, *log_y_ = nullptr, *difference_ = nullptr;
+  std::map<int, DifferenceTrack> differences_{};
+  QString heading_{};
+};
+
+}  // namespace icl::ui

@@ -1,0 +1,23 @@
+// What all exported figures share: the theme of files and the title above the picture. Used by
+// every view's paintFigure. GUI thread.
+#pragma once
+
+#include <QRectF>
+
+#include "ui/plots/plot_theme.h"
+
+class QPainter;
+class QString;
+class QWidget;
+
+namespace icl::ui {
+
+/// Paper (light) unless the export asked for the colours of the screen.
+PlotTheme figureTheme(const QWidget& view);
+/// Set by the export around paintFigure.
+void setFigureScreenColours(QWidget& view, bool on);
+/// Fills the surface, writes the title, returns the room that is left for the picture.
+QRectF paintFigureTitle(QPainter& painter, const PlotTheme& theme, const QString& title,
+                        const QSizeF& size);
+
+}  // namespace icl::ui
