@@ -183,13 +183,15 @@ void overChunks(std::size_t chunks, Callable<std::size_t, std::size_t> work) {
   std::exception_ptr problem;
   const auto take = [&] {
     const Inside inside(mode);
-    for (std::size_t chunk = next++; chunk < chunks; chunk = next++) {
+    // Relaxed: ordered hand-outs would order the chunks, and so hide their races.
+    const auto nextChunk = [&] { return next.fetch_add(1, std::memory_order_relaxed); };
+    for (std::size_t chunk = nextChunk(); chunk < chunks; chunk = nextChunk()) {
       try {
         work(chunk, chunk + 1);
       } catch (...) {
         const std::lock_guard lock(mutex);
         if (!problem) problem = std::current_exception();
-        next = chunks;
+        next.store(chunks, std::memory_order_relaxed);
       }
     }
   };
