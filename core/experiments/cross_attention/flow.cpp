@@ -26,6 +26,14 @@ Point implicitStep(const Derivatives& d, Point from, double h) {
           from.beta - h * (a * d.d_beta - b * d.d_alpha) / determinant};
 }
 
+/// The loss as a function of the weights that are free to move.
+Derivatives freeDerivatives(const PopulationLoss& loss, Point at, Frozen frozen) {
+  Derivatives d = loss.derivatives(at.alpha, at.beta);
+  if (frozen.alpha) d.d_alpha = d.h_alpha_alpha = d.h_alpha_beta = 0;
+  if (frozen.beta) d.d_beta = d.h_beta_beta = d.h_alpha_beta = 0;
+  return d;
+}
+
 double errorOf(Point coarse, Point fine) {
   return std::max(std::abs(fine.alpha - coarse.alpha) / (1 + std::abs(fine.alpha)),
                   std::abs(fine.beta - coarse.beta) / (1 + std::abs(fine.beta)));
@@ -33,10 +41,11 @@ double errorOf(Point coarse, Point fine) {
 
 }  // namespace
 
-FlowOutcome flowStep(const PopulationLoss& loss, FlowState& state, double until, double tolerance) {
+FlowOutcome flowStep(const PopulationLoss& loss, FlowState& state, double until, double tolerance,
+                     Frozen frozen) {
   if (state.time >= until) return FlowOutcome::Arrived;
   const Point from{state.alpha, loss.betaFor(state.alpha, state.beta)};
-  const Derivatives d = loss.derivatives(from.alpha, from.beta);
+  const Derivatives d = freeDerivatives(loss, from, frozen);
   if (!std::isfinite(d.excess) || !std::isfinite(d.gradientNorm())) return FlowOutcome::Failed;
   // Where the loss is not convex the implicit matrix must stay positive.
   const double lowest = lowestCurvature(d);
@@ -48,7 +57,7 @@ FlowOutcome flowStep(const PopulationLoss& loss, FlowState& state, double until,
     if (!(tried > 1e-15 * (1e-12 + state.time)) && tried < left) return FlowOutcome::Failed;
     const Point coarse = implicitStep(d, from, tried);
     const Point half = implicitStep(d, from, 0.5 * tried);
-    const Derivatives middle = loss.derivatives(half.alpha, half.beta);
+    const Derivatives middle = freeDerivatives(loss, half, frozen);
     const Point fine = implicitStep(middle, half, 0.5 * tried);
     const double error = errorOf(coarse, fine);
     if (!fine.finite() || !coarse.finite() || !(error <= tolerance)) {

@@ -26,8 +26,13 @@ enum class FlowOutcome {
 inline constexpr double kFlowTolerance = 1e-6;
 inline constexpr double kFineFlowTolerance = 1e-7;
 
+/// Weights that are held where they are while the other one flows.
+struct Frozen {
+  bool alpha = false, beta = false;
+};
+
 /// One accepted step, not beyond `until`. A failed step leaves the state as it was.
 FlowOutcome flowStep(const PopulationLoss& loss, FlowState& state, double until,
-                     double tolerance = kFlowTolerance);
+                     double tolerance = kFlowTolerance, Frozen frozen = {});
 
 }  // namespace icl::cross_attention

@@ -1,0 +1,43 @@
+// State: everything a cross-attention run consists of besides its settings, and the immutable
+// snapshot of it that keyframes, checkpoints and probes share. Plain data; snapshots cross threads.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/run/experiment.h"
+
+namespace icl::cross_attention {
+
+struct State {
+  double alpha = 0, beta = 0;
+  double time = 0;
+  double step_size = 0;   // the integrator's next step; 0: not chosen yet
+  double batch_loss = 0;  // of the last sampled step; NaN before the first or without samples
+  bool alpha_frozen = false, beta_frozen = false;
+};
+
+class StateSnapshot final : public Snapshot {
+ public:
+  StateSnapshot(Values config, std::uint64_t seed, const State& state)
+      : config_(std::move(config)), seed_(seed), state_(state) {}
+
+  std::size_t bytes() const override;
+  const Values& config() const override { return config_; }
+  std::uint64_t seed() const override { return seed_; }
+  std::vector<Tensor> tensors() const override;
+  const State& state() const { return state_; }
+
+ private:
+  Values config_;
+  std::uint64_t seed_;
+  State state_;
+};
+
+/// The state a checkpoint's tensors hold; the error names the tensor that is missing or odd.
+Result<State> stateFromTensors(const std::vector<Snapshot::Tensor>& tensors);
+
+/// The state behind a snapshot of this experiment.
+const State& stateOf(const Snapshot& snapshot);
+
+}  // namespace icl::cross_attention
