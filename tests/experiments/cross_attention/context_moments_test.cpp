@@ -1,5 +1,7 @@
 #include "core/experiments/cross_attention/context_moments.h"
 
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 namespace icl::cross_attention {
@@ -41,8 +43,8 @@ TEST(ContextMoments, InOneDimensionEveryPowerIsAChiSquareMoment) {
 TEST(ContextMoments, AtGreatLengthPowersAreThoseOfThePopulation) {
   const ContextMoments moments(8, 100'000'000, 6);
   for (int n = 0; n <= 6; ++n) {
-    EXPECT_NEAR(moments.corner(n, 2.5, 1.0), std::pow(2.5, n), 1e-4);
-    EXPECT_NEAR(moments.trace(n, 2.5, 1.0), std::pow(2.5, n) + 7, 1e-4);
+    EXPECT_NEAR(moments.corner(n, 2.5, 1.0), std::pow(2.5, n), 1e-3);
+    EXPECT_NEAR(moments.trace(n, 2.5, 1.0), std::pow(2.5, n) + 7, 1e-3);
   }
 }
 

@@ -1,0 +1,136 @@
+#include "core/experiments/cross_attention/references.h"
+
+#include <cmath>
+#include <optional>
+
+#include "core/experiments/cross_attention/minimiser.h"
+#include "core/experiments/cross_attention/probes.h"
+#include "core/experiments/cross_attention/rates.h"
+#include "core/experiments/cross_attention/theory.h"
+
+namespace icl::cross_attention {
+namespace {
+
+using Kind = Reference::Kind;
+
+Reference level(const char* channel, const char* name, std::string title, Kind kind, double value,
+                std::string source) {
+  Reference line;
+  line.key = std::string(channel) + "." + name;
+  line.title = std::move(title);
+  line.channel = channel;
+  line.source = std::move(source);
+  line.kind = kind;
+  line.level = value;
+  return line;
+}
+
+/// A risk as a level of the loss, the excess and its logarithm; 0 has no place on a log axis.
+void addRisk(std::vector<Reference>& lines, const char* name, const std::string& title, Kind kind,
+             double bayes, double excess, double log10_excess, const std::string& source) {
+  lines.push_back(level("loss", name, title, kind, bayes + excess, source));
+  if (std::isfinite(log10_excess)) {
+    lines.push_back(level("log10_excess", name, title, kind, log10_excess, source));
+  }
+  if (excess > 0) lines.push_back(level("excess", name, title, kind, excess, source));
+}
+
+void addRisk(std::vector<Reference>& lines, const char* name, const std::string& title, Kind kind,
+             double bayes, double excess, const std::string& source) {
+  addRisk(lines, name, title, kind, bayes, excess, std::log10(excess), source);
+}
+
+std::optional<Barrier> barrierIfAny(const PopulationLoss& loss) {
+  const Stack& stack = loss.stack();
+  const bool has = stack.parameters == Parameters::Two && stack.geometric() && stack.power() >= 2 &&
+                   loss.law().bounded && !loss.law().point();
+  return has ? std::optional(barrierOf(loss)) : std::nullopt;
+}
+
+void addBaselines(std::vector<Reference>& lines, const Baselines& base) {
+  lines.push_back(level("loss", "bayes", ICL_TR("Bayes"), Kind::Bayes, base.bayes,
+                        ICL_TR("E[ζ²v/s]: the task is known")));
+  addRisk(lines, "lsa", ICL_TR("one layer (LSA)"), Kind::Baseline, base.bayes,
+          base.lsa_risk - base.bayes, ICL_TR("Theorem 4.1: best single layer"));
+  addRisk(lines, "zero", ICL_TR("predicting 0"), Kind::Baseline, base.bayes, base.zero - base.bayes,
+          ICL_TR("E ζ² = 1"));
+  if (base.excess_limit) {
+    addRisk(lines, "unbounded", ICL_TR("limit of depth, norm unbounded"), Kind::Baseline,
+            base.bayes, *base.excess_limit, ICL_TR("E[ω exp(−2cs)], c = κ/(4τ²)"));
+  }
+}
+
+void addMinimum(std::vector<Reference>& lines, const PopulationLoss& loss, const Minimum& minimum) {
+  if (!minimum.alpha) return;
+  const std::string source = ICL_TR("root of the exact gradient by quadrature");
+  addRisk(lines, "minimum", ICL_TR("minimum at this depth"), Kind::Minimum, loss.bayes(),
+          minimum.excess, minimum.log10_excess.value_or(-HUGE_VAL), source);
+  lines.push_back(
+      level("alpha", "minimum", ICL_TR("minimiser α*"), Kind::Minimum, *minimum.alpha, source));
+  lines.push_back(
+      level("beta", "minimum", ICL_TR("minimiser β*"), Kind::Minimum, *minimum.beta, source));
+}
+
+void addLimit(std::vector<Reference>& lines, const PopulationLoss& loss, const Baselines& base) {
+  if (!loss.stack().geometric() || !loss.law().bounded) return;
+  const std::string source = ICL_TR("2/(2v + m_low + m_high), bounds of the squared norm");
+  lines.push_back(level("alpha", "limit", ICL_TR("limit of infinite depth"), Kind::Baseline,
+                        base.alpha_limit, source));
+  lines.push_back(level("beta", "limit", ICL_TR("limit of infinite depth"), Kind::Baseline,
+                        -base.alpha_limit, source));
+}
+
+void addEscape(std::vector<Reference>& lines, const PopulationLoss& loss) {
+  const auto barrier = barrierIfAny(loss);
+  if (!barrier) return;
+  addRisk(lines, "escape", ICL_TR("level of escape"), Kind::Baseline, loss.bayes(), barrier->escape,
+          ICL_TR("β → −∞: E ω − (E ωsᵀ)²/E ωs²ᵀ with T as the exponent"));
+  lines.push_back(level("beta", "barrier", ICL_TR("barrier"), Kind::Baseline, barrier->beta,
+                        ICL_TR("maximum of the profile over β")));
+}
+
+}  // namespace
+
+std::vector<Reference> references(const Values& complete) {
+  const Config config = configOf(complete);
+  const PopulationLoss loss(config);
+  const Baselines base = baselinesOf(config, loss.law());
+  const Minimum minimum = minimiserOf(loss);
+  std::vector<Reference> lines;
+  addBaselines(lines, base);
+  addMinimum(lines, loss, minimum);
+  addLimit(lines, loss, base);
+  addEscape(lines, loss);
+  for (Reference& curve : predictedCurves(config, loss, minimum)) {
+    lines.push_back(std::move(curve));
+  }
+  return lines;
+}
+
+std::map<std::string, double> levels(const Values& complete) {
+  const Config config = configOf(complete);
+  const PopulationLoss loss(config);
+  auto out = summaryLevels(complete);
+  const Baselines base = baselinesOf(config, loss.law());
+  out["lsa_excess"] = base.lsa_risk - base.bayes;
+  out["zero_excess"] = base.zero - base.bayes;
+  if (base.excess_limit) out["unbounded_excess"] = *base.excess_limit;
+  const Minimum minimum = minimiserOf(loss);
+  if (minimum.alpha) {
+    out["minimum_alpha"] = *minimum.alpha;
+    out["minimum_beta"] = *minimum.beta;
+    out["minimum_excess"] = minimum.excess;
+    out["minimum_risk"] = loss.bayes() + minimum.excess;
+  }
+  if (const auto barrier = barrierIfAny(loss)) {
+    out["barrier_beta"] = barrier->beta;
+    out["barrier_excess"] = barrier->excess;
+    out["escape_excess"] = barrier->escape;
+  }
+  if (config.parameters == Parameters::One && loss.stack().geometric()) {
+    out["step_limit"] = stepLimitOf(loss).step;
+  }
+  return out;
+}
+
+}  // namespace icl::cross_attention

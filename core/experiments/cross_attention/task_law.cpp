@@ -1,0 +1,99 @@
+#include "core/experiments/cross_attention/task_law.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <boost/math/special_functions/gamma.hpp>
+
+namespace icl::cross_attention {
+namespace {
+
+double between(double low, double high, double u) { return low + (high - low) * u; }
+
+Eigen::VectorXd normals(int size, Stream& random) {
+  Eigen::VectorXd out(size);
+  for (double& x : out) x = random.normal();
+  return out;
+}
+
+}  // namespace
+
+TaskLaw::TaskLaw(const Config& config) : config_(config) {
+  if (config.prior == PriorKind::TaskList) {
+    const auto tasks = parseTasks(config.tasks, config.dimension());
+    for (const auto& task : tasks.value()) {
+      tasks_.push_back(
+          Eigen::Map<const Eigen::VectorXd>(task.data(), static_cast<Eigen::Index>(task.size())));
+    }
+  }
+  if (config.prior == PriorKind::TruncatedGaussian) {
+    const double half = config.dimension() / 2.0, unit = 2 * config.tau2;
+    cdf_low_ = boost::math::gamma_p(half, config.norm2_low / unit);
+    cdf_high_ = boost::math::gamma_p(half, config.norm2_high / unit);
+  }
+}
+
+double TaskLaw::truncatedGaussianNorm2(Stream& random) const {
+  const double half = config_.dimension() / 2.0, unit = 2 * config_.tau2;
+  const double mass = between(cdf_low_, cdf_high_, random.uniform());
+  const double norm2 = unit * boost::math::gamma_p_inv(half, mass);
+  return std::clamp(norm2, config_.norm2_low, config_.norm2_high);
+}
+
+double TaskLaw::drawNorm2(Stream& random) const {
+  const double low = config_.norm2_low, high = config_.norm2_high;
+  switch (config_.prior) {
+    case PriorKind::SquaredNorm:
+      return between(low, high, random.uniform());
+    case PriorKind::Norm: {
+      const double norm = between(std::sqrt(low), std::sqrt(high), random.uniform());
+      return norm * norm;
+    }
+    case PriorKind::TwoNorms:
+      return random.uniform() < config_.weight_low ? low : high;
+    case PriorKind::Sphere:
+      return low;
+    case PriorKind::TruncatedGaussian:
+      return truncatedGaussianNorm2(random);
+    case PriorKind::PerModality: {
+      double sum = 0;
+      for (int j = 0; j < config_.modalities; ++j) {
+        sum += between(config_.modalityLow(j), config_.modalityHigh(j), random.uniform());
+      }
+      return sum;
+    }
+    case PriorKind::Gaussian:
+      return config_.tau2 * random.chiSquare(config_.dimension());
+    case PriorKind::TaskList:
+      return tasks_[random.below(tasks_.size())].squaredNorm();
+  }
+  return low;
+}
+
+double TaskLaw::drawScale(Stream& random) const {
+  if (config_.response_scale == ResponseScale::Normal) return random.normal();
+  return random.sign();
+}
+
+Eigen::VectorXd TaskLaw::drawTask(Stream& random) const {
+  if (config_.prior == PriorKind::TaskList) {
+    return tasks_[random.below(tasks_.size())];
+  }
+  if (config_.prior == PriorKind::PerModality) {
+    Eigen::VectorXd task(config_.dimension());
+    Eigen::Index at = 0;
+    const auto dims = config_.dims();
+    for (int j = 0; j < config_.modalities; ++j) {
+      const int size = dims[static_cast<std::size_t>(j)];
+      const double norm2 =
+          between(config_.modalityLow(j), config_.modalityHigh(j), random.uniform());
+      task.segment(at, size) = normals(size, random).normalized() * std::sqrt(norm2);
+      at += size;
+    }
+    return task;
+  }
+  const double norm2 = drawNorm2(random);
+  return normals(config_.dimension(), random).normalized() * std::sqrt(norm2);
+}
+
+}  // namespace icl::cross_attention

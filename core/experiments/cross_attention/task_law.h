@@ -1,0 +1,33 @@
+// TaskLaw: draws the task of a prompt (m, or only ‖m‖², and ζ) from the prior that is set. Used by
+// the example prompt, sampled training and Monte Carlo risks; immutable, so any thread may draw.
+#pragma once
+
+#include <vector>
+
+#include <Eigen/Dense>
+
+#include "core/base/random.h"
+#include "core/experiments/cross_attention/config.h"
+
+namespace icl::cross_attention {
+
+class TaskLaw {
+ public:
+  explicit TaskLaw(const Config& config);
+
+  /// ‖m‖²: all that a prompt with isotropic noise needs of the task.
+  double drawNorm2(Stream& random) const;
+  /// ζ, of mean square 1.
+  double drawScale(Stream& random) const;
+  /// m itself, modalities one after the other.
+  Eigen::VectorXd drawTask(Stream& random) const;
+
+ private:
+  double truncatedGaussianNorm2(Stream& random) const;
+
+  Config config_;
+  std::vector<Eigen::VectorXd> tasks_{};  // prior `task-list`
+  double cdf_low_ = 0, cdf_high_ = 1;     // of ‖m‖² at its bounds, prior `truncated-gaussian`
+};
+
+}  // namespace icl::cross_attention

@@ -1,0 +1,249 @@
+#include "core/experiments/cross_attention/training.h"
+
+#include <cmath>
+#include <limits>
+
+#include "core/experiments/cross_attention/theory.h"
+
+namespace icl::cross_attention {
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+/// An excess this large that still grows never comes back under a constant step.
+constexpr double kRunaway = 1e12;
+
+double distance(double da, double db) { return std::hypot(da, db); }
+
+}  // namespace
+
+Training::Training(const Values& complete, std::uint64_t seed)
+    : values_(complete),
+      config_(configOf(complete)),
+      seed_(seed),
+      loss_(config_),
+      pictures_(config_) {
+  if (config_.sampled()) sampled_.emplace(config_);
+  state_.alpha = config_.alpha;
+  state_.beta = config_.startBeta();
+  state_.batch_loss = kNaN;
+  minimum_ = minimiserOf(loss_);
+  limit_ = baselinesOf(config_, loss_.law()).alpha_limit;
+  evaluate();
+}
+
+void Training::evaluate() {
+  here_ = loss_.derivatives(state_.alpha, state_.beta);
+  log10_excess_ = loss_.log10Excess(state_.alpha, state_.beta);
+}
+
+StepStatus Training::step(const StepContext& context) {
+  return config_.method == Method::Flow ? flowOnward() : descend(context);
+}
+
+StepStatus Training::flowOnward() {
+  FlowState flow{state_.time, state_.alpha, state_.beta, state_.step_size};
+  const FlowOutcome outcome = flowStep(loss_, flow, config_.stop_time, kFlowTolerance,
+                                       {state_.alpha_frozen, state_.beta_frozen});
+  state_.time = flow.time;
+  state_.alpha = flow.alpha;
+  state_.beta = flow.beta;
+  state_.step_size = flow.next_step;
+  evaluate();
+  // The flow is followed to the stop time even where the weights have come to rest: a chart over
+  // log time shows the rest, and the integrator crosses it in a few steps.
+  if (outcome == FlowOutcome::Arrived) {
+    return {EndReason::ReachedLimit, Message{ICL_TR("The flow reached the stop time t = %1."),
+                                             {shortNumber(config_.stop_time)}}};
+  }
+  if (outcome == FlowOutcome::Failed) {
+    return {
+        EndReason::Diverged,
+        Message{ICL_TR("The flow cannot be followed beyond t = %1: at α = %2, β = %3 the loss "
+                       "or its slope is larger than a number can hold."),
+                {shortNumber(state_.time), shortNumber(state_.alpha), shortNumber(state_.beta)}}};
+  }
+  return {};
+}
+
+StepStatus Training::descend(const StepContext& context) {
+  double d_alpha = here_.d_alpha, d_beta = here_.d_beta;
+  if (sampled_) {
+    const LossGradient batch = sampled_->evaluate(stack(), context.seed, context.step);
+    state_.batch_loss = batch.loss;
+    d_alpha = one() ? batch.d_alpha - batch.d_beta : batch.d_alpha;
+    d_beta = batch.d_beta;
+  }
+  const double before = here_.excess, alpha = state_.alpha, beta = state_.beta;
+  if (!state_.alpha_frozen) state_.alpha -= config_.rate * d_alpha;
+  if (one()) {
+    state_.beta = -state_.alpha;
+  } else if (!state_.beta_frozen) {
+    state_.beta -= config_.rate * d_beta;
+  }
+  state_.time += config_.rate;
+  evaluate();
+  const bool finite = std::isfinite(here_.excess) && std::isfinite(here_.gradientNorm());
+  if (!finite || (here_.excess > kRunaway && here_.excess > before)) return diverged(context);
+  const bool frozen = state_.alpha_frozen || state_.beta_frozen;
+  if (!sampled_ && !frozen && state_.alpha == alpha && state_.beta == beta) {
+    return {
+        EndReason::Converged,
+        Message{ICL_TR("Descent came to rest at step %1: a further step changes no digit of "
+                       "α = %2, β = %3."),
+                {std::to_string(context.step + 1), shortNumber(alpha, 6), shortNumber(beta, 6)}}};
+  }
+  return {};
+}
+
+std::optional<double> Training::stableStep() const {
+  if (one() && loss_.stack().geometric()) return stepLimitOf(loss_).step;
+  if (one() || !minimum_.alpha) return {};
+  const Derivatives d = loss_.derivatives(*minimum_.alpha, *minimum_.beta);
+  const double mean = (d.h_alpha_alpha + d.h_beta_beta) / 2;
+  const double largest = mean + std::hypot((d.h_alpha_alpha - d.h_beta_beta) / 2, d.h_alpha_beta);
+  return 2 / largest;
+}
+
+StepStatus Training::diverged(const StepContext& context) const {
+  const std::string step = std::to_string(context.step + 1), rate = shortNumber(config_.rate);
+  StepStatus status{EndReason::Diverged, {}};
+  const auto limit = stableStep();
+  if (!limit) {
+    status.sentence = {ICL_TR("Descent diverged at step %1: a step of %2 overshoots ever further."),
+                       {step, rate}};
+  } else if (config_.rate <= *limit) {
+    status.sentence = {
+        ICL_TR("Descent diverged at step %1: a step of %2 is below the limit %3, but "
+               "the start was too far out or the batch too noisy for it."),
+        {step, rate, shortNumber(*limit)}};
+  } else if (one()) {
+    status.sentence = {ICL_TR("Descent diverged at step %1: a step of %2 is above %3, the largest "
+                              "constant step that converges from α = 0."),
+                       {step, rate, shortNumber(*limit)}};
+  } else {
+    status.sentence = {ICL_TR("Descent diverged at step %1: a step of %2 is above %3, twice the "
+                              "inverse of the largest curvature at the minimum, where larger steps "
+                              "cannot come to rest."),
+                       {step, rate, shortNumber(*limit)}};
+  }
+  return status;
+}
+
+void Training::measure(std::span<double> out) const {
+  const double a = state_.alpha, b = state_.beta;
+  out[0] = state_.time;
+  out[1] = loss_.bayes() + here_.excess;
+  out[2] = here_.excess;
+  out[3] = log10_excess_;
+  out[4] = here_.gradientNorm();
+  out[5] = a;
+  out[6] = b;
+  out[7] = minimum_.alpha ? distance(a - *minimum_.alpha, b - *minimum_.beta) : kNaN;
+  out[8] = distance(a - limit_, b + limit_);
+  out[9] = state_.batch_loss;
+}
+
+void Training::draw(Frame& frame, const Look& look) const { pictures_.draw(frame, look, stack()); }
+
+SnapshotPtr Training::snapshot() const {
+  return std::make_shared<StateSnapshot>(values_, seed_, state_);
+}
+
+void Training::restore(const Snapshot& snapshot) {
+  values_ = snapshot.config();
+  config_ = configOf(values_);
+  state_ = stateOf(snapshot);
+  evaluate();
+}
+
+Status Training::restoreTensors(const std::vector<Snapshot::Tensor>& tensors) {
+  auto state = stateFromTensors(tensors);
+  if (!state) return state.error();
+  state_ = state.value();
+  if (one()) state_.beta = -state_.alpha;  // a fork may have tied the weights
+  evaluate();
+  return {};
+}
+
+Status Training::apply(const Intervention& change) {
+  if (change.type == "set") {
+    if (change.target == "rate") config_.rate = std::get<double>(change.value);
+    if (change.target == "stop-time") config_.stop_time = std::get<double>(change.value);
+    values_.set(change.target, change.value);
+    return {};
+  }
+  if (change.type == "set-parameter") return setParameter(change);
+  const bool frozen = std::get<bool>(change.value);
+  if (change.target == "alpha") state_.alpha_frozen = frozen;
+  if (change.target == "beta") state_.beta_frozen = frozen;
+  return {};
+}
+
+Status Training::setParameter(const Intervention& change) {
+  const double value = std::get<double>(change.value);
+  if (change.target == "alpha") state_.alpha = value;
+  if (change.target == "beta") state_.beta = value;
+  if (one()) state_.beta = -state_.alpha;
+  state_.step_size = 0;  // the integrator's last step says nothing about the new place
+  evaluate();
+  return {};
+}
+
+std::vector<Channel> trainingChannels() {
+  return {
+      {"time", ICL_TR("Time"), "t", "", ICL_TR("Flow time; for descent the sum of its steps."),
+       Role::Time, Scale::Log},
+      {"loss", ICL_TR("Loss"), "L", "",
+       ICL_TR("Mean squared error of the prediction at infinite context, exact."), Role::Loss,
+       Scale::Log},
+      {"excess", ICL_TR("Excess risk"), "L − L_{Bayes}", "",
+       ICL_TR("Loss above the Bayes risk, which knows the task."), Role::Excess, Scale::Log},
+      {"log10_excess", ICL_TR("log₁₀ of the excess risk"), "log_{10}(L − L_{Bayes})", "",
+       ICL_TR("From a scaled sum: finite also where the excess itself is too small for a number."),
+       Role::LogExcess, Scale::Linear},
+      {"gradient_norm", ICL_TR("Gradient norm"), "|∇L|", "",
+       ICL_TR("Length of the exact gradient by the trained weights."), Role::Gradient, Scale::Log},
+      {"alpha", "α", "α", "", ICL_TR("Weight of the skip term."), Role::Parameter, Scale::Linear},
+      {"beta", "β", "β", "", ICL_TR("Weight of the attention term."), Role::Parameter,
+       Scale::Linear},
+      {"distance_minimiser", ICL_TR("Distance to the minimiser"), "|θ − θ^{∗}_{T}|", "",
+       ICL_TR("Euclidean distance of (α, β) to the minimiser at this depth."), Role::Distance,
+       Scale::Log},
+      {"distance_limit", ICL_TR("Distance to the limit"), "|θ − θ^{∗}_{∞}|", "",
+       ICL_TR("Euclidean distance of (α, β) to the limit of the minimisers at infinite depth."),
+       Role::Distance, Scale::Log},
+      {"batch_loss", ICL_TR("Batch loss"), "L_{B}", "",
+       ICL_TR("Mean loss on the batch of sampled prompts that the last step used; a gap where no "
+              "prompts are sampled."),
+       Role::Loss, Scale::Log},
+  };
+}
+
+std::vector<InterventionType> trainingInterventions() {
+  const auto targets = [](const Values& complete) {
+    std::vector<std::string> names{"alpha"};
+    if (complete.text("parameters") == "two") names.push_back("beta");
+    return names;
+  };
+  Field value;
+  value.key = "value";
+  value.title = ICL_TR("Value");
+  value.kind = Kind::Real;
+  value.min = -10;
+  value.max = 10;
+  value.fallback = 0.0;
+  Field frozen;
+  frozen.key = "frozen";
+  frozen.title = ICL_TR("Frozen");
+  frozen.kind = Kind::Toggle;
+  frozen.fallback = true;
+  return {
+      {"set-parameter", ICL_TR("Set a weight"),
+       ICL_TR("Puts α or β to a value; training goes on from there."), value, targets},
+      {"freeze", ICL_TR("Freeze a weight"),
+       ICL_TR("Holds α or β where it is, or lets it go again; the other weight goes on."), frozen,
+       targets},
+  };
+}
+
+}  // namespace icl::cross_attention
