@@ -152,9 +152,6 @@ ICL_INLINE void fillGroups(const std::uint32_t* key, const std::uint32_t* counte
 #endif
 
 template <class T>
-using Fill = void (*)(const std::uint32_t*, const std::uint32_t*, T*, std::size_t);
-
-template <class T>
 void fillBasic(const std::uint32_t* key, const std::uint32_t* counter, T* out, std::size_t groups) {
   fillGroups(key, counter, out, groups);
 }
@@ -172,25 +169,30 @@ void fillV4(const std::uint32_t* key, const std::uint32_t* counter, T* out, std:
 }
 
 template <class T>
-Fill<T> bestFill() {
+std::vector<NormalKernel<T>> kernels() {
+  std::vector<NormalKernel<T>> usable{fillBasic<T>};
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("x86-64-v4")) return fillV4<T>;
-  if (__builtin_cpu_supports("x86-64-v3")) return fillV3<T>;
+  if (__builtin_cpu_supports("x86-64-v3")) usable.push_back(fillV3<T>);
+  if (__builtin_cpu_supports("x86-64-v4")) usable.push_back(fillV4<T>);
 #endif
-  return fillBasic<T>;
+  return usable;
 }
 
 }  // namespace
 
+std::vector<NormalKernel<float>> floatNormalKernels() { return kernels<float>(); }
+
+std::vector<NormalKernel<double>> doubleNormalKernels() { return kernels<double>(); }
+
 void fillNormalGroups(const std::uint32_t key[2], const std::uint32_t counter[4], float* out,
                       std::size_t groups) {
-  static const Fill<float> fill = bestFill<float>();
+  static const NormalKernel<float> fill = kernels<float>().back();
   fill(key, counter, out, groups);
 }
 
 void fillNormalGroups(const std::uint32_t key[2], const std::uint32_t counter[4], double* out,
                       std::size_t groups) {
-  static const Fill<double> fill = bestFill<double>();
+  static const NormalKernel<double> fill = kernels<double>().back();
   fill(key, counter, out, groups);
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace icl::detail {
 
@@ -17,6 +18,11 @@ void fillNormalGroups(const std::uint32_t key[2], const std::uint32_t counter[4]
                       std::size_t groups);
 void fillNormalGroups(const std::uint32_t key[2], const std::uint32_t counter[4], double* out,
                       std::size_t groups);
+/// The same for every instruction set that this processor has, plainest first: the last is used.
+template <class T>
+using NormalKernel = void (*)(const std::uint32_t*, const std::uint32_t*, T*, std::size_t);
+std::vector<NormalKernel<float>> floatNormalKernels();
+std::vector<NormalKernel<double>> doubleNormalKernels();
 /// Two normals from two words, as in the groups.
 std::array<double, 2> normalPair(std::uint32_t radius, std::uint32_t angle);
 
