@@ -70,6 +70,7 @@ class Driver {
   const Values& liveConfig() const { return live_; }
   const RunOptions& options() const { return options_; }
   const StopRule& stopRule() const { return rule_; }
+  std::uint64_t limit() const { return limit_; }  // steps, with the default filled in
   std::uint64_t first() const { return first_; }  // 0, or the fork's step
   std::uint64_t position() const { return position_; }
   std::uint64_t furthest() const { return furthest_; }
@@ -83,6 +84,8 @@ class Driver {
   std::span<const double> row() const { return row_; }
   const Experiment& experiment() const { return *experiment_; }
   SnapshotPtr snapshot() const { return experiment_->snapshot(); }
+  /// The state at first(): what a fork's record must keep, since its past is another run's.
+  SnapshotPtr firstSnapshot() const { return keyframes_.begin()->second; }
   std::size_t keyframeBytes() const { return keyframe_bytes_; }
   std::vector<std::uint64_t> keyframeSteps() const;
 

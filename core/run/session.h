@@ -76,8 +76,10 @@ class Session {
   std::vector<MemberState> members() const;
   /// Grows whenever members() would answer differently in more than position.
   std::uint64_t revision() const noexcept;
-  SnapshotPtr snapshot(std::uint64_t serial) const;  // newest; any thread
-  HistoryRing& history() noexcept;                   // one reader
+  /// Newest, at most a tenth of a second old while running; nullptr: no such member, or a fork that
+  /// is still being made. Any thread.
+  SnapshotPtr snapshot(std::uint64_t serial) const;
+  HistoryRing& history() noexcept;  // one reader
   /// The newest frame of a member; one reader. nullptr: no such member or nothing new.
   const Frame* takeFrame(std::uint64_t serial);
   std::optional<Error> takeError();        // last refused change, once
