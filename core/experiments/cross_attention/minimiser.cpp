@@ -126,9 +126,26 @@ Minimum powerTwo(const PopulationLoss& loss) {
   }
   const auto height = [&](double b) { return loss.excess(bestAlpha(loss, -b), -b); };
   const auto slope = [&](double b) { return -loss.derivatives(bestAlpha(loss, -b), -b).d_beta; };
-  const double top = loss.law().s.back();
-  const double b = lowestOn(logGrid(1e-6 / top, 1.99 / top, 400), height, slope);
+  const double b =
+      lowestOn(logGrid(1e-6 / loss.law().s.back(), 2 / loss.law().sLow(), 800), height, slope);
   return ordinary(loss, bestAlpha(loss, -b), -b);
+}
+
+/// Values of -β from the minimum far to the left. The barrier stands where the powers u^n become
+/// as large as 1, and is only about 1/n wide: there the grid is fine.
+std::vector<double> barrierGrid(const PopulationLoss& loss) {
+  const Law& law = loss.law();
+  const int n = loss.stack().power();
+  const double start = -*minimiserOf(loss).beta * 1.000001,
+               far = 100 * start * law.sHigh() / law.sLow();
+  const double ones = residualMoment(law, 0, 2, 0).log;
+  const double edge = rootBetween(
+      [&](double b) { return residualMoment(law, b, 2 * n, 0).log - ones; }, start, far);
+  auto grid = logGrid(start, far, 300);
+  for (int i = 0; i <= 300; ++i) grid.push_back(edge * (1 + (i * 0.2 - 20) / n));
+  std::erase_if(grid, [&](double b) { return b < start; });
+  std::sort(grid.begin(), grid.end());
+  return grid;
 }
 
 double escapeExcess(const PopulationLoss& loss) {
@@ -216,11 +233,10 @@ Barrier barrierOf(const PopulationLoss& loss) {
   ICL_CHECK(loss.stack().geometric() && loss.stack().power() >= 2 && loss.law().bounded &&
                 !loss.law().point(),
             "a barrier needs two layers and a bounded prior of more than one norm");
-  const double start = -*minimiserOf(loss).beta;
   const auto at = [&](double minus_beta) { return profileAt(loss, -minus_beta); };
   const double b = lowestOn(
-      logGrid(start * 1.000001, 100 * start * loss.law().sHigh() / loss.law().sLow(), 400),
-      [&](double x) { return -at(x).log10_excess; }, [&](double x) { return at(x).slope; });
+      barrierGrid(loss), [&](double x) { return -at(x).log10_excess; },
+      [&](double x) { return at(x).slope; });
   return {-b, std::pow(10, at(b).log10_excess), escapeExcess(loss)};
 }
 
