@@ -1,5 +1,20 @@
 // Preset: a story that is also a test: settings, options, a script of interventions, views, and
 // claims that are measured. Loaded strictly (unknown keys refused) from resources/presets/**.json.
+// Blocking; not on the GUI thread except for the few files at start.
+//
+// The file (only id, title, story, experiment are required):
+//   {"id": "slug", "title": "…", "story": "one sentence", "source": "paper, theorem",
+//    "explanation": "paragraphs for the reader", "experiment": "cross-attention",
+//    "settings": {"depth": 4}, "seed": 1, "steps": 400, "until": "excess < 1e-6",
+//    "script": [{"step": 50, "type": "set", "target": "rate", "value": 0.1}],
+//    "views": ["loss", "plane"], "log_x": true, "long": false, "pace": 30,
+//    "claims": [{"text": "…", "quantity": "excess", "is": "below", "target": 1e-6,
+//                "factor": 1, "offset": 0, "relative": 0, "absolute": 0, "step": 100,
+//                "settings": {}, "arguments": {}}]}
+// `is`: below, above, near (then `relative` or `absolute`), ends (target: an end as the command
+// line names it; no quantity). `quantity` and `target` (unless a number): CHANNEL, "level:NAME",
+// or "probe:PROBE.LABEL"; `settings` (for levels and probes) and `arguments` (for probes) ask about
+// another state: a fresh one with the preset's settings and these.
 #pragma once
 
 #include <filesystem>
@@ -38,7 +53,7 @@ struct Preset {
 
 struct ClaimResult {
   std::string text{}, quantity{};
-  double measured = 0, target = 0;
+  double measured = 0, target = 0;  // for Ends 0: the sentence says what happened
   bool ok = false;
   std::string sentence{};
 };

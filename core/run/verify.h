@@ -23,6 +23,9 @@ struct VerifyReport {
 
 /// Error (exit 2): unreadable file, unknown experiment, probe, setting or label.
 Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog& catalog);
+/// Asks one probe of a state, with its arguments completed and checked.
+Result<ProbeResult> askSnapshot(const ProbeType& probe, const Snapshot& snapshot,
+                                const Values& arguments);
 /// Asks one probe of a fresh state: what `icl probe` and verify share.
 Result<ProbeResult> askFresh(const ExperimentType& type, const Values& changes, std::uint64_t seed,
                              const std::string& probe, const Values& arguments);

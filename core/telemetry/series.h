@@ -28,17 +28,31 @@ class Series {
   std::span<const double> values() const { return values_; }
   /// Extremes of finite values of rows [first, last); false where there is none.
   bool extremes(std::size_t first, std::size_t last, double& low, double& high) const;
-  /// Rows [first, last) against `x` (same length as this, not decreasing; empty: x is the row's
-  /// index), at most two points a column of the `columns` columns over [x_low, x_high]. With
-  /// `log_x` the columns are even in log x. `skip_not_positive`: values ≤ 0 become gaps (log y).
-  /// The min and max shown in each column equal the record's.
+  /// Rows with x_low ≤ x ≤ x_high against `x` (same length as this, not decreasing; empty: x is
+  /// the row's index), at most two points a column of the `columns` columns. With `log_x` the
+  /// columns are even in log x. `skip_not_positive`: values ≤ 0 become gaps (log y). The min and
+  /// max shown in each column equal the record's. One point on either side of the range is added
+  /// (and not counted) so that lines run to the edge.
   ShownPoints shown(std::span<const double> x, double x_low, double x_high, int columns, bool log_x,
                     bool skip_not_positive) const;
 
  private:
+  struct Block {
+    std::uint32_t low, high, least_positive;  // indices into values_
+  };
+  struct Counts {
+    std::uint32_t non_finite = 0, not_positive = 0;
+  };
+  static void count(double value, Counts& counts);
+  Counts countsBefore(std::size_t rows) const;
+  Block blockOf(std::size_t first, std::size_t last) const;
+
   std::vector<double> values_{};
-  std::vector<std::vector<std::uint32_t>> low_{},
-      high_{};  // indices of block extremes, levels of 16^k
+  std::vector<std::vector<Block>> levels_{};  // complete blocks of 16, 256, 4096, …
+  std::vector<Counts> counts_{};              // up to the end of each block of 16
 };
+
+/// Where column `column` of `columns` begins.
+double columnEdge(double x_low, double x_high, int columns, int column, bool log_x);
 
 }  // namespace icl
