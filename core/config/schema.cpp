@@ -53,21 +53,16 @@ Error refusedNumber(const Field& field, const std::string& given) {
                   {field.key, given}}};
 }
 
-Error refusedToggle(const Field& field, const std::string& given) {
-  return {Message{ICL_TR("%1 must be on or off, not '%2'"), {field.key, given}}};
-}
-
 Result<Value> checkedToggle(const Field& field, const Value& value) {
   if (std::holds_alternative<bool>(value)) return value;
-  if (const auto* text = std::get_if<std::string>(&value)) {
-    for (const std::string_view yes : {"on", "true", "yes", "1"}) {
-      if (*text == yes) return Value(true);
-    }
-    for (const std::string_view no : {"off", "false", "no", "0"}) {
-      if (*text == no) return Value(false);
-    }
+  const std::string text = toText(value);  // so that a file may say 1 as well as "1"
+  for (const std::string_view yes : {"on", "true", "yes", "1"}) {
+    if (text == yes) return Value(true);
   }
-  return refusedToggle(field, toText(value));
+  for (const std::string_view no : {"off", "false", "no", "0"}) {
+    if (text == no) return Value(false);
+  }
+  return Error{Message{ICL_TR("%1 must be on or off, not '%2'"), {field.key, text}}};
 }
 
 Result<Value> checkedNumber(const Field& field, const Value& value) {
