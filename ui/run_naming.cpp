@@ -81,7 +81,8 @@ QString commandLine(const ExperimentType& type, const Preset* preset, const Memb
     if (auto complete = type.schema.complete(preset->changes)) base = complete.value();
   }
   words << QString::fromStdString(preset != nullptr ? preset->id : type.id);
-  for (const auto& [key, value] : icl::difference(base, run.config).map()) {
+  const Values changes = icl::difference(base, run.config);
+  for (const auto& [key, value] : changes.map()) {
     words << QStringLiteral("--set")
           << QString::fromStdString(key) + QLatin1Char('=') + QString::fromStdString(toText(value));
   }
