@@ -249,11 +249,11 @@ fs::path resourceFolder() {
   }
   const fs::path program = fs::read_symlink("/proc/self/exe", none);
   if (!none) places.push_back(program.parent_path().parent_path() / "share" / "icl-lab");
-#ifdef ICL_INSTALLED_RESOURCES
-  places.emplace_back(ICL_INSTALLED_RESOURCES);
-#endif
 #ifdef ICL_SOURCE_RESOURCES
   places.emplace_back(ICL_SOURCE_RESOURCES);
+#endif
+#ifdef ICL_INSTALLED_RESOURCES
+  places.emplace_back(ICL_INSTALLED_RESOURCES);
 #endif
   for (const fs::path& place : places) {
     if (fs::is_directory(place, none)) return place;
