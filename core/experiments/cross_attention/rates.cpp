@@ -113,18 +113,21 @@ FlowCurve exactFlow(const PopulationLoss& loss, double start, double until) {
   const double minimum = *minimiserOf(loss).alpha, away = std::abs(start - minimum);
   if (!(away > 1e-9)) return out;
   const double side = start < minimum ? -1 : 1;
-  // Equal steps of u = ln|α − α*|: dt = e^u du/|L′| tends to a constant at the minimum.
-  constexpr double kStep = 0.05;
-  const QuadratureRule rule = gaussLegendre(8);
-  double time = 0;
-  for (double u = std::log(away); u > std::log(1e-9) && time < until; u -= kStep) {
+  // Steps of u = ln|α − α*|: dt = e^u du/|L′| tends to a constant at the minimum. The first are
+  // small, because a log axis shows early times, and all are smaller where the loss is of high
+  // degree.
+  const double longest = std::clamp(0.4 / stack.power(), 0.02, 0.05);
+  const QuadratureRule rule = gaussLegendre(4);
+  double time = 0, step = 1e-4;
+  for (double u = std::log(away); u > std::log(1e-9) && time < until; u -= step) {
+    step = std::min(1.25 * step, longest);
     for (std::size_t i = 0; i < rule.nodes.size(); ++i) {
-      const double distance = std::exp(u - kStep / 2 * (1 + rule.nodes[i]));
+      const double distance = std::exp(u - step / 2 * (1 + rule.nodes[i]));
       const double slope = loss.derivatives(minimum + side * distance, 0).d_alpha;
-      time += kStep / 2 * rule.weights[i] * distance / std::abs(slope);
+      time += step / 2 * rule.weights[i] * distance / std::abs(slope);
     }
     if (!std::isfinite(time)) return out;  // flat, or steeper than a number can hold
-    const double alpha = minimum + side * std::exp(u - kStep);
+    const double alpha = minimum + side * std::exp(u - step);
     out.time.push_back(time);
     out.alpha.push_back(alpha);
     out.excess.push_back(loss.excess(alpha, -alpha));
@@ -140,19 +143,25 @@ std::optional<Approach> approachOf(const Config& config, const PopulationLoss& l
   const bool flow = config.method == Method::Flow;
   const double factor = std::abs(1 - config.rate * slow.curvature);
   if (!flow && !(factor > 0 && factor < 1)) return {};
+  const double rate = flow ? slow.curvature : -std::log(factor) / config.rate;
+  // The line must hold from its beginning to the end, and over a factor of ten of what is left: a
+  // curved path crosses it by chance before that.
   std::optional<Approach> found;
+  double last = 0;
   walk(config, loss, [&](const FlowState& at) {
     const double along =
         slow.alpha * (at.alpha - *minimum.alpha) + slow.beta * (at.beta - *minimum.beta);
     const double quadratic = 0.5 * slow.curvature * along * along;
+    // Too close to the minimum the difference of two losses has no digits left to judge by.
+    if (quadratic < 1e-7 * minimum.excess || along == 0) return false;
     const double above = loss.excess(at.alpha, at.beta) - minimum.excess;
-    // Too close to the minimum the difference has no digits left to judge by.
-    if (quadratic < 1e-7 * minimum.excess) return false;
-    if (!(std::abs(above - quadratic) < 0.02 * quadratic)) return true;
-    const double rate = flow ? slow.curvature : -std::log(factor) / config.rate;
-    found = Approach{rate, slow.curvature, at.time, std::abs(along)};
-    return false;
+    const bool holds = std::abs(above - quadratic) < 0.02 * quadratic;
+    if (!holds) found.reset();
+    if (holds && !found) found = Approach{rate, slow.curvature, at.time, std::abs(along)};
+    last = std::abs(along);
+    return true;
   });
+  if (found && last * last > 0.1 * found->amplitude * found->amplitude) return {};
   return found;
 }
 
