@@ -1,0 +1,145 @@
+#include "core/experiments/cross_attention/config.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace icl::cross_attention {
+namespace {
+
+using testing::HasSubstr;
+
+/// The sentence with which the schema refuses, or empty where it accepts.
+std::string refusal(const Values& changes) {
+  const auto result = crossAttentionSchema().complete(changes);
+  return result ? std::string() : result.error().text();
+}
+
+std::string idleText(const char* key, const Values& changes) {
+  const Schema schema = crossAttentionSchema();
+  const Values complete = schema.complete(changes).value();
+  const Field* field = schema.find(key);
+  return field->idle ? field->idle(complete).text() : std::string();
+}
+
+std::vector<std::string> twinsOf(const char* key, const Values& changes) {
+  const Schema schema = crossAttentionSchema();
+  std::vector<std::string> texts;
+  for (const Value& value : schema.find(key)->twins(schema.complete(changes).value())) {
+    texts.push_back(toText(value));
+  }
+  return texts;
+}
+
+TEST(CrossAttentionSchema, HasTheStandardConfigurationAsDefaults) {
+  const Values d = crossAttentionSchema().defaults();
+  EXPECT_EQ(d.integer("depth"), 4);
+  EXPECT_EQ(d.text("parameters"), "two");
+  EXPECT_EQ(d.text("prior"), "squared-norm");
+  EXPECT_EQ(d.real("norm2-low"), 0.5);
+  EXPECT_EQ(d.real("norm2-high"), 4.5);
+  EXPECT_EQ(d.real("weight-low"), 0.5);
+  EXPECT_EQ(d.real("tau2"), 0.3125);
+  EXPECT_EQ(d.real("noise2"), 1);
+  EXPECT_EQ(d.integer("context"), 0);
+  EXPECT_EQ(d.text("reinjection"), "every-layer");
+  EXPECT_EQ(d.text("start"), "zero");
+  EXPECT_EQ(d.real("alpha"), 0.05);
+  EXPECT_EQ(d.real("beta"), -0.05);
+  EXPECT_EQ(d.text("method"), "flow");
+  EXPECT_EQ(d.real("rate"), 0.01);
+  EXPECT_EQ(d.real("stop-time"), 1000);
+  EXPECT_EQ(d.text("response-scale"), "sign");
+  EXPECT_EQ(d.integer("modalities"), 2);
+  EXPECT_EQ(d.integer("dim-4"), 4);
+  EXPECT_EQ(d.integer("batch"), 512);
+}
+
+TEST(CrossAttentionSchema, ExplainsEverySettingAndItsDefaultPasses) {
+  const Schema schema = crossAttentionSchema();
+  for (const Field& field : schema.fields()) {
+    EXPECT_GT(field.help.size(), 20u) << field.key;
+    EXPECT_FALSE(field.title.empty()) << field.key;
+    EXPECT_FALSE(field.section.empty()) << field.key;
+    EXPECT_TRUE(field.check(field.fallback).ok()) << field.key;
+  }
+  EXPECT_TRUE(schema.validate(schema.defaults()).ok());
+}
+
+TEST(CrossAttentionSchema, RefusesCrossedBoundsNamingBothKeysAndValues) {
+  const std::string sentence = refusal({{"norm2-low", 5.0}});
+  EXPECT_THAT(sentence, HasSubstr("norm2-low (5) must be less than norm2-high (4.5)"));
+  EXPECT_THAT(refusal({{"norm2-low", 4.5}}), HasSubstr("must be less than"));
+  EXPECT_THAT(refusal({{"prior", "per-modality"}, {"norm2-low-2", 3.0}}),
+              HasSubstr("norm2-low-2 (3) must be less than norm2-high-2 (2.25)"));
+}
+
+TEST(CrossAttentionSchema, JudgesOnlyTheBoundsThatAct) {
+  EXPECT_EQ(refusal({{"prior", "sphere"}, {"norm2-low", 2.5}, {"norm2-high", 2.5}}), "");
+  EXPECT_EQ(refusal({{"norm2-low-1", 9.0}}), "");                             // squared-norm
+  EXPECT_EQ(refusal({{"prior", "per-modality"}, {"norm2-low-3", 9.0}}), "");  // two modalities
+  EXPECT_EQ(refusal({{"prior", "gaussian"}, {"norm2-low", 9.0}}), "");
+  EXPECT_THAT(refusal({{"prior", "sphere"}, {"norm2-low", 0.0}}), HasSubstr("above 0"));
+}
+
+TEST(CrossAttentionSchema, ChecksTheListOfTasksOnlyWhereItActs) {
+  const std::string short_one = "[[1,2,3]]";
+  EXPECT_EQ(refusal({{"tasks", short_one}}), "");
+  EXPECT_EQ(refusal({{"prior", "task-list"}}), "");
+  EXPECT_THAT(
+      refusal({{"prior", "task-list"}, {"tasks", short_one}}),
+      HasSubstr("vector 1 has 3 numbers, but the dimensions of the modalities add up to 8"));
+  EXPECT_EQ(refusal({{"prior", "task-list"},
+                     {"tasks", short_one},
+                     {"modalities", std::int64_t{1}},
+                     {"dim-1", std::int64_t{3}}}),
+            "");
+}
+
+TEST(CrossAttentionSchema, NamesTheKeyThatWasMeant) {
+  EXPECT_THAT(refusal({{"deptj", std::int64_t{3}}}), HasSubstr("depth"));
+}
+
+TEST(CrossAttentionSchema, SaysWhereASettingHasNoEffect) {
+  EXPECT_EQ(idleText("batch", {{"method", "descent"}}), "acts at finite context");
+  EXPECT_EQ(idleText("batch", {{"method", "descent"}, {"context", std::int64_t{32}}}), "");
+  EXPECT_EQ(idleText("rate", {}), "acts with method descent");
+  EXPECT_EQ(idleText("stop-time", {}), "");
+  EXPECT_EQ(idleText("stop-time", {{"method", "descent"}}), "acts with method flow");
+  EXPECT_EQ(idleText("dim-3", {}), "acts with 3 or more modalities");
+  EXPECT_EQ(idleText("dim-2", {}), "");
+  EXPECT_EQ(idleText("norm2-low-1", {}), "acts for the prior per-modality");
+  EXPECT_EQ(idleText("norm2-high-1", {{"prior", "per-modality"}}), "");
+  EXPECT_EQ(idleText("weight-low", {}), "acts for the prior two-norms");
+  EXPECT_EQ(idleText("tau2", {}), "acts for the Gaussian priors");
+  EXPECT_EQ(idleText("beta", {{"parameters", "one"}}),
+            "acts with two parameters; with one, β = -α");
+}
+
+TEST(CrossAttentionSchema, OffersTheOtherOnesAsTwins) {
+  EXPECT_THAT(twinsOf("start", {}), testing::ElementsAre("data"));
+  EXPECT_THAT(twinsOf("parameters", {{"parameters", "one"}}), testing::ElementsAre("two"));
+  EXPECT_THAT(twinsOf("depth", {}), testing::ElementsAre("8", "2"));
+  EXPECT_THAT(twinsOf("depth", {{"depth", std::int64_t{1}}}), testing::ElementsAre("2"));
+  EXPECT_THAT(twinsOf("depth", {{"depth", std::int64_t{1024}}}), testing::ElementsAre("512"));
+  EXPECT_THAT(twinsOf("reinjection", {}), testing::ElementsAre("none", "first-layer"));
+}
+
+TEST(CrossAttentionConfig, AddsUpTheModalitiesInUse) {
+  Config config;
+  config.modalities = 3, config.dim_1 = 2, config.dim_2 = 5, config.dim_3 = 1;
+  EXPECT_EQ(config.dimension(), 8);
+  EXPECT_THAT(config.dims(), testing::ElementsAre(2, 5, 1));
+}
+
+TEST(ParseTasks, SaysWhatIsWrongWithAList) {
+  const auto sentence = [](const std::string& text) { return parseTasks(text, 2).error().text(); };
+  EXPECT_THAT(sentence("[]"), HasSubstr("expected a list of vectors of 2 numbers"));
+  EXPECT_THAT(sentence("[1,2]"), HasSubstr("vector 1 must be a list of 2 numbers"));
+  EXPECT_THAT(sentence("[[1,2],[0,0]]"), HasSubstr("vector 2 must not be zero"));
+  EXPECT_THAT(sentence("[[1,\"a\"]]"), HasSubstr("numbers between -1000 and 1000"));
+  EXPECT_THAT(sentence("[[1,2]"), HasSubstr("tasks"));
+  EXPECT_EQ(parseTasks("[[1,2],[3,-4.5]]", 2).value()[1][1], -4.5);
+}
+
+}  // namespace
+}  // namespace icl::cross_attention
