@@ -2,14 +2,31 @@
 // its channels and plates, or by its family; titles are translated in the context "ViewTypes".
 #include <algorithm>
 
+#include <QStringList>
+
 #include "ui/view.h"
 #include "ui/views/common_views.h"
+#include "ui/views/cross_attention_views.h"
 
 namespace icl::ui {
 
 const std::vector<ViewType>& viewTypes() {
   static const std::vector<ViewType> kTypes = [] {
     std::vector<ViewType> types = commonViewTypes();
+    const std::vector<ViewType> family = crossAttentionViewTypes();
+    types.insert(types.end(), family.begin(), family.end());
+    // What a lecture opens with comes first; anything not named keeps its place behind.
+    const QStringList order{
+        QStringLiteral("loss"),       QStringLiteral("plane"),     QStringLiteral("whitening"),
+        QStringLiteral("attention"),  QStringLiteral("tokens"),    QStringLiteral("prediction"),
+        QStringLiteral("gram"),       QStringLiteral("depth"),     QStringLiteral("parameters"),
+        QStringLiteral("difference"), QStringLiteral("equations"), QStringLiteral("measures")};
+    const auto rank = [&order](const ViewType& type) {
+      const auto at = order.indexOf(type.id);
+      return at < 0 ? order.size() : at;
+    };
+    std::stable_sort(types.begin(), types.end(),
+                     [&rank](const ViewType& a, const ViewType& b) { return rank(a) < rank(b); });
     return types;
   }();
   return kTypes;

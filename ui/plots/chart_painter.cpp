@@ -228,7 +228,14 @@ void ChartPainter::paintLine(QPainter& painter, std::size_t index) {
   const double width = line.width * (chosen ? 1.5 : 1.0) * (line.faint && !chosen ? 0.75 : 1.0);
   painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   stroke(painter, drawn_[index]);
-  if (scene_.lines.size() > 1 && !other) paintMarkers(painter, index);
+  if (line.dots) {
+    for (const QPointF& p : drawn_[index]) {
+      if (std::isnan(p.y())) continue;
+      drawMarker(painter, p, line.marker, 3.8, color, theme_.surface, line.open_marker);
+    }
+  } else if (scene_.lines.size() > 1 && !other) {
+    paintMarkers(painter, index);
+  }
 }
 
 void ChartPainter::paintMarkers(QPainter& painter, std::size_t index) const {

@@ -24,6 +24,7 @@ struct ChartLine {
   int marker = 0;                           // shape: the second cue beside colour
   bool open_marker = false;                 // twins
   bool faint = false;                       // ghosts
+  bool dots = false;                        // a marker at every point: few, meant one by one
   const Series *x = nullptr, *y = nullptr;  // without x: the row's index
 };
 

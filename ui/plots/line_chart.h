@@ -52,6 +52,8 @@ class LineChart : public QWidget {
   void cursorMoved(double x);  // NaN: gone
   void lineHovered(bool any, quint64 id);
   void zoomChanged();
+  /// A click, or Enter at the cursor: the value on the horizontal axis.
+  void picked(double x);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -130,7 +130,9 @@ void LineChart::mouseReleaseEvent(QMouseEvent* event) {
   } else if (press_ && !panning_ && plot_.contains(event->position())) {
     const bool second = event->modifiers() & Qt::ShiftModifier;
     pinned_ = second || !pinned_;
-    moveCursor(valueAt(event->position()).x(), second);
+    const double x = valueAt(event->position()).x();
+    moveCursor(x, second);
+    if (!second) Q_EMIT picked(x);
   }
   press_.reset();
   band_.reset();
@@ -185,6 +187,13 @@ void LineChart::keyPressEvent(QKeyEvent* event) {
       return zoomBy(1.25, true, shift, plot_.center());
     case Qt::Key_Home:
       return resetZoom();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (scene_.cursor) {
+        Q_EMIT picked(*scene_.cursor);
+        return;
+      }
+      break;
     case Qt::Key_Escape:
       if (scene_.cursor || scene_.second) {
         pinned_ = false;

@@ -33,13 +33,6 @@ TheoryKind kindOf(Reference::Kind kind) {
   return TheoryKind::Minimum;
 }
 
-const RunTrack* twinOf(const std::vector<const RunTrack*>& runs, const RunTrack& twin) {
-  for (const RunTrack* track : runs) {
-    if (twin.twin_of && track->serial == *twin.twin_of) return track;
-  }
-  return nullptr;
-}
-
 }  // namespace
 
 ChannelView::ChannelView(SessionController& lab, ChannelChoices choices, QWidget* parent)
@@ -216,16 +209,14 @@ void ChannelView::updateLines() {
 }
 
 void ChannelView::updateDifference(std::vector<ChartLine>& lines, const PlotTheme& theme) {
-  const auto runs = shownRuns(lab_);
-  const RunTrack *twin = nullptr, *partner = nullptr;
-  for (const RunTrack* track : runs) {
-    if (const RunTrack* other = twinOf(runs, *track)) {
-      twin = track;
-      partner = other;
-    }
+  const auto pair = comparedRuns(lab_);
+  difference_->setVisible(pair.has_value());
+  if (!pair || !difference_->isChecked()) return;
+  const auto [partner, twin] = *pair;
+  if (differences_of_ != std::pair(partner->serial, twin->serial)) {
+    differences_.clear();
+    differences_of_ = {partner->serial, twin->serial};
   }
-  difference_->setVisible(twin != nullptr);
-  if (twin == nullptr || !difference_->isChecked()) return;
   for (const int channel : choice().channels) {
     const ChartLine a = runLine(*partner, theme, channel, xChannel());
     const ChartLine b = runLine(*twin, theme, channel, xChannel());

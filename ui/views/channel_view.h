@@ -40,6 +40,8 @@ class ChannelView : public LabView {
   void paintFigure(QPainter& painter, const QSizeF& size) const override;
   void refresh() override;
 
+  /// The chart alone, without a title: for pictures made of several.
+  void paintChart(QPainter& painter, const PlotTheme& theme, const QRectF& area) const;
   LineChart& chart() { return *chart_; }
   const LineChart& chart() const { return *chart_; }
   void chooseChannel(int choice);
@@ -71,7 +73,8 @@ class ChannelView : public LabView {
   LineChart* chart_ = nullptr;
   QComboBox *what_ = nullptr, *against_ = nullptr;
   QToolButton *log_x_ = nullptr, *log_y_ = nullptr, *difference_ = nullptr;
-  std::map<int, DifferenceTrack> differences_{};
+  std::map<int, DifferenceTrack> differences_{};  // by channel
+  std::pair<std::uint64_t, std::uint64_t> differences_of_{};
   QString heading_{};
 };
 

@@ -157,7 +157,10 @@ ViewTable ChannelView::table() const {
 
 void ChannelView::paintFigure(QPainter& painter, const QSizeF& size) const {
   const PlotTheme theme = figureTheme(*this);
-  const QRectF area = paintFigureTitle(painter, theme, heading_, size);
+  paintChart(painter, theme, paintFigureTitle(painter, theme, heading_, size));
+}
+
+void ChannelView::paintChart(QPainter& painter, const PlotTheme& theme, const QRectF& area) const {
   ChartScene scene = chart_->scene();
   const PlotTheme screen = PlotTheme::of(*this);
   for (ChartLine& line : scene.lines) {

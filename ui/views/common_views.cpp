@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "ui/views/channel_view.h"
+#include "ui/views/difference_view.h"
+#include "ui/views/equation_view.h"
 #include "ui/views/plate_view.h"
 
 namespace icl::ui {
@@ -59,6 +61,17 @@ std::vector<ViewType> commonViewTypes() {
       channels("measures", QT_TRANSLATE_NOOP("ViewTypes", "Other measures"),
                {Role::Gradient, Role::Distance, Role::Accuracy, Role::Strength, Role::LogExcess},
                otherChoices),
+      {QStringLiteral("equations"), QString::fromUtf8(QT_TRANSLATE_NOOP("ViewTypes", "Equations")),
+       [](const ExperimentType& type) { return static_cast<bool>(type.equations); },
+       [](SessionController& lab, QWidget* parent) -> LabView* {
+         return new EquationView(lab, parent);
+       }},
+      {QStringLiteral("difference"),
+       QString::fromUtf8(QT_TRANSLATE_NOOP("ViewTypes", "Difference")),
+       [](const ExperimentType& type) { return !lossChoices(type).empty(); },
+       [](SessionController& lab, QWidget* parent) -> LabView* {
+         return new DifferenceView(lab, parent);
+       }},
   };
 }
 

@@ -23,6 +23,24 @@ std::vector<const RunTrack*> shownRuns(const SessionController& lab) {
   return runs;
 }
 
+std::optional<std::pair<const RunTrack*, const RunTrack*>> comparedRuns(
+    const SessionController& lab) {
+  const auto runs = shownRuns(lab);
+  const RunTrack* active = lab.active();
+  std::optional<std::pair<const RunTrack*, const RunTrack*>> found;
+  for (const RunTrack* twin : runs) {
+    for (const RunTrack* partner : runs) {
+      if (!twin->twin_of || *twin->twin_of != partner->serial) continue;
+      if (!found || twin == active || partner == active) found = {partner, twin};
+    }
+  }
+  if (!found && runs.size() == 2) {
+    const bool in_order = runs[0]->serial < runs[1]->serial;
+    found = {runs[in_order ? 0 : 1], runs[in_order ? 1 : 0]};
+  }
+  return found;
+}
+
 QColor runColour(const RunTrack& track, const PlotTheme& theme) {
   return track.twin_of ? theme.twin(track.colour) : theme.series(track.colour);
 }

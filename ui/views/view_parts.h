@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QToolButton>
@@ -17,6 +18,10 @@ namespace icl::ui {
 
 /// Runs that are ticked, ghosts first, the active run last (on top).
 std::vector<const RunTrack*> shownRuns(const SessionController& lab);
+/// The two runs a difference is taken of: a twin and its partner (the active run's first), else the
+/// two that are ticked where there are exactly two. A − B is partner − twin.
+std::optional<std::pair<const RunTrack*, const RunTrack*>> comparedRuns(
+    const SessionController& lab);
 QColor runColour(const RunTrack& track, const PlotTheme& theme);
 /// The second cue beside colour: a shape by run.
 int runMarker(const RunTrack& track);
