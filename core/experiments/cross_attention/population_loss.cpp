@@ -1,9 +1,11 @@
 #include "core/experiments/cross_attention/population_loss.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace icl::cross_attention {
 namespace {
@@ -21,7 +23,7 @@ template <bool kDerivatives, bool kSum>
 struct Powers {
   Block l{}, u0{}, u1{}, u2{}, g0{}, g1{}, g2{};
 
-  void start(const double* c, const Block& u) {
+  void start(const Block& c, const Block& u) {
     for (std::size_t i = 0; i < kBlock; ++i) {
       l[i] = g0[i] = c[i];
       u0[i] = c[i] * u[i];
@@ -47,7 +49,7 @@ struct Powers {
       u0[i] *= u0[i];
     }
   }
-  void onceMore(const double* c, const Block& u) {
+  void onceMore(const Block& c, const Block& u) {
     for (std::size_t i = 0; i < kBlock; ++i) {
       if constexpr (kSum) {
         if constexpr (kDerivatives) {
@@ -64,7 +66,7 @@ struct Powers {
       u0[i] *= c[i] * u[i];
     }
   }
-  void raise(int n, const double* c, const Block& u) {
+  void raise(int n, const Block& c, const Block& u) {
     start(c, u);
     for (int bit = std::bit_width(static_cast<unsigned>(n)) - 2; bit >= 0; --bit) {
       twice();
@@ -73,34 +75,92 @@ struct Powers {
   }
 };
 
-/// Residual of one node, times √ω, with its derivatives.
-struct Residual {
-  double q = 0, a = 0, b = 0, aa = 0, ab = 0, bb = 0;
+/// Sums over nodes, one a lane of the block, joined at the end.
+template <bool kDerivatives>
+struct Lanes {
+  Block excess{}, d_alpha{}, d_beta{}, aa{}, ab{}, bb{};
 
-  void addTo(Derivatives& sum) const {
-    sum.excess += q * q;
-    sum.d_alpha += 2 * q * a;
-    sum.d_beta += 2 * q * b;
-    sum.h_alpha_alpha += 2 * (a * a + q * aa);
-    sum.h_alpha_beta += 2 * (a * b + q * ab);
-    sum.h_beta_beta += 2 * (b * b + q * bb);
+  /// A residual q (times √ω) that depends on α only, with its derivatives.
+  void addLine(std::size_t i, double q, double a, double q_aa) {
+    excess[i] += q * q;
+    if constexpr (kDerivatives) {
+      d_alpha[i] += q * a;
+      aa[i] += a * a + q * q_aa;
+    }
+  }
+  /// q from α and R: q_α = -s R, q_β = -α s² R', and so on; r0 r1 r2 are R R' R'' times √ω.
+  void addPlane(std::size_t i, double q, double s, double alpha, double r0, double r1, double r2) {
+    excess[i] += q * q;
+    if constexpr (kDerivatives) {
+      const double a = -s * r0, q_ab = -s * s * r1, b = alpha * q_ab;
+      d_alpha[i] += q * a;
+      d_beta[i] += q * b;
+      aa[i] += a * a;
+      ab[i] += a * b + q * q_ab;
+      bb[i] += b * b - q * alpha * s * s * s * r2;
+    }
+  }
+  Derivatives total() const {
+    const auto sum = [](const Block& lane) {
+      return std::accumulate(lane.begin(), lane.end(), 0.0);
+    };
+    return {sum(excess), 2 * sum(d_alpha), 2 * sum(d_beta), 2 * sum(aa), 2 * sum(ab), 2 * sum(bb)};
   }
 };
 
-/// From R and its derivatives in u (all times √ω) where q = √ω - α s R.
-Residual fromSum(double q, double s, double alpha, double r0, double r1, double r2, bool one) {
-  Residual residual;
-  residual.q = q;
-  if (one) {
-    residual.a = -s * r0 + alpha * s * s * r1;
-    residual.aa = 2 * s * s * r1 - alpha * s * s * s * r2;
-    return residual;
+Block load(const double* from) {
+  Block block;
+  std::copy_n(from, kBlock, block.begin());
+  return block;
+}
+
+/// Skip in every layer, β = -α: q = u^n, with nothing to cancel.
+template <bool kDerivatives>
+void addGeometricLine(const Block& s, const Block& c, const Block& u, int n,
+                      Lanes<kDerivatives>& sums) {
+  Powers<kDerivatives, false> p;
+  p.raise(n, c, u);
+  for (std::size_t i = 0; i < kBlock; ++i) {
+    sums.addLine(i, p.u0[i], -s[i] * p.u1[i], s[i] * s[i] * p.u2[i]);
   }
-  residual.a = -s * r0;
-  residual.b = -alpha * s * s * r1;
-  residual.ab = -s * s * r1;
-  residual.bb = -alpha * s * s * s * r2;
-  return residual;
+}
+
+/// Skip in every layer: u^n - (α + β) s R equals 1 - α s R without the loss of digits near the
+/// minimum.
+template <bool kDerivatives>
+void addGeometricPlane(const Block& s, const Block& c, const Block& u, int n, double alpha,
+                       double delta, Lanes<kDerivatives>& sums) {
+  Powers<kDerivatives, true> p;
+  p.raise(n, c, u);
+  for (std::size_t i = 0; i < kBlock; ++i) {
+    const double q = p.u0[i] - delta * s[i] * p.g0[i];
+    sums.addPlane(i, q, s[i], alpha, p.g0[i], p.g1[i], p.g2[i]);
+  }
+}
+
+/// The other stacks: R is a power of u, perhaps times 1 + u, or nothing.
+template <bool kDerivatives>
+void addPower(const Block& s, const Block& c, const Block& root, const Block& u, const Stack& stack,
+              double alpha, Lanes<kDerivatives>& sums) {
+  Powers<kDerivatives, false> p;
+  const int n = stack.power();
+  if (n > 0 && !stack.silent()) p.raise(n, c, u);
+  if (n == 0) p.u0 = root;
+  for (std::size_t i = 0; i < kBlock; ++i) {
+    double r0 = p.u0[i], r1 = p.u1[i], r2 = p.u2[i];
+    if (stack.twoTerms()) {
+      r2 = r2 * (1 + u[i]) + 2 * r1;
+      r1 = r1 * (1 + u[i]) + r0;
+      r0 *= 1 + u[i];
+    }
+    const double q = root[i] - alpha * s[i] * r0;
+    if (stack.parameters == Parameters::One) {
+      sums.addLine(i, q, -s[i] * r0 + alpha * s[i] * s[i] * r1,
+                   2 * s[i] * s[i] * r1 - alpha * s[i] * s[i] * s[i] * r2);
+    } else {
+      sums.addPlane(i, q, s[i], alpha, r0, r1, r2);
+    }
+  }
 }
 
 }  // namespace
@@ -147,51 +207,23 @@ template <bool kDerivatives>
 Derivatives PopulationLoss::evaluate(double alpha, double beta_given) const {
   const bool one = stack_.parameters == Parameters::One;
   const double beta = betaFor(alpha, beta_given);
-  const double delta = alpha + beta;
   const int n = stack_.power();
-  Derivatives sum;
+  Lanes<kDerivatives> sums;
   for (std::size_t at = 0; at < s_.size(); at += kBlock) {
-    const double* s = &s_[at];
-    const double* root = &root_[at];
+    const Block s = load(&s_[at]), c = load(&scale_[at]);
     Block u{};
     for (std::size_t i = 0; i < kBlock; ++i) u[i] = 1 + beta * s[i];
-    if (stack_.geometric()) {
-      Powers<kDerivatives, true> p;
-      p.raise(n, &scale_[at], u);
-      for (std::size_t i = 0; i < kBlock; ++i) {
-        if (one) {  // q = (1 - α s)^n
-          Residual{p.u0[i], -s[i] * p.u1[i], 0, s[i] * s[i] * p.u2[i], 0, 0}.addTo(sum);
-        } else {
-          // u^n - (α + β) s R equals 1 - α s R without the loss of digits near the minimum.
-          const double q = p.u0[i] - delta * s[i] * p.g0[i];
-          fromSum(q, s[i], alpha, p.g0[i], p.g1[i], p.g2[i], false).addTo(sum);
-        }
-      }
-      continue;
-    }
-    Powers<kDerivatives, false> p;
-    if (stack_.silent()) {
-      p = {};
-    } else if (n > 0) {
-      p.raise(n, &scale_[at], u);
+    if (!stack_.geometric()) {
+      addPower(s, c, load(&root_[at]), u, stack_, alpha, sums);
+    } else if (one) {
+      addGeometricLine(s, c, u, n, sums);
     } else {
-      for (std::size_t i = 0; i < kBlock; ++i) {
-        p.u0[i] = root[i];
-        p.u1[i] = p.u2[i] = 0;
-      }
-    }
-    for (std::size_t i = 0; i < kBlock; ++i) {
-      double r0 = p.u0[i], r1 = p.u1[i], r2 = p.u2[i];
-      if (stack_.twoTerms()) {
-        r2 = r2 * (1 + u[i]) + 2 * r1;
-        r1 = r1 * (1 + u[i]) + r0;
-        r0 *= 1 + u[i];
-      }
-      fromSum(root[i] - alpha * s[i] * r0, s[i], alpha, r0, r1, r2, one).addTo(sum);
+      addGeometricPlane(s, c, u, n, alpha, alpha + beta, sums);
     }
   }
-  if (std::isnan(sum.excess)) sum.excess = std::numeric_limits<double>::infinity();
-  return sum;
+  Derivatives total = sums.total();
+  if (std::isnan(total.excess)) total.excess = std::numeric_limits<double>::infinity();
+  return total;
 }
 
 double PopulationLoss::excess(double alpha, double beta) const {
