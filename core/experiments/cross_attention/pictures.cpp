@@ -66,19 +66,19 @@ void drawPrediction(PlateData& plate, const PromptSpectrum& spectrum, const Scal
 
 std::vector<Plate> platesOfPrompt() {
   return {
-      {"whitening", ICL_TR("Whitening P_{t}Λ"), ICL_TR("coordinate of F^{t}"),
+      {"whitening", ICL_TR("Whitening Pₜ Λ"), ICL_TR("coordinate of Fᵗ"),
        ICL_TR("coordinate of x"),
        ICL_TR("The map that t layers apply to whitened data at infinite context, for the task of "
               "the example prompt. The identity is the aim: along the task it is reached fast, "
               "across it slowly, and only the first matters for the prediction."),
        PlateRole::Whitening, true, true, 0, 0},
-      {"gram", ICL_TR("Second moment of F^{t}"), ICL_TR("coordinate of F^{t}"),
-       ICL_TR("coordinate of F^{t}"),
-       ICL_TR("F^{t} F^{t}ᵀ/L over the tokens of the example prompt, which equals P_{t} Λ̂ P_{t}ᵀ "
+      {"gram", ICL_TR("Second moment of Fᵗ"), ICL_TR("coordinate of Fᵗ"),
+       ICL_TR("coordinate of Fᵗ"),
+       ICL_TR("Fᵗ Fᵗᵀ/L over the tokens of the example prompt, which equals Pₜ Λ̂ Pₜᵀ "
               "with the prompt's own second moment Λ̂."),
        PlateRole::Gram, true, true, 0, 0},
       {"attention", ICL_TR("Attention"), ICL_TR("query f"), ICL_TR("key x"),
-       ICL_TR("Linear attention ⟨x_{j}, f_{i}⟩/L of the queries F^{t} to the keys X in the example "
+       ICL_TR("Linear attention ⟨xⱼ, fᵢ⟩/L of the queries Fᵗ to the keys X in the example "
               "prompt, as the layer after t layers sees it; the last row is the query token, and "
               "after the last layer this row is what reads out the prediction."),
        PlateRole::Attention, true, true, 0, 0},

@@ -85,7 +85,7 @@ void addApproach(std::vector<Reference>& lines, const Config& config, const Popu
     distance.push_back(left);
   }
   const char* title =
-      flow ? ICL_TR("predicted rate exp(−2λt)") : ICL_TR("predicted rate (1 − ηλ)^{2k}");
+      flow ? ICL_TR("predicted rate exp(−2λt)") : ICL_TR("predicted rate (1 − ηλ)²ᵏ");
   const char* source = ICL_TR("smallest eigenvalue λ of the Hessian at the minimum");
   lines.push_back(curve("excess", "rate", title, source, x, std::move(excess)));
   lines.push_back(curve("distance_minimiser", "rate", title, source, x, std::move(distance)));

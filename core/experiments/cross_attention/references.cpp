@@ -84,7 +84,7 @@ void addEscape(std::vector<Reference>& lines, const PopulationLoss& loss) {
   const auto barrier = barrierIfAny(loss);
   if (!barrier) return;
   addRisk(lines, "escape", ICL_TR("level of escape"), Kind::Baseline, loss.bayes(), barrier->escape,
-          ICL_TR("β → −∞: E ω − (E ωsᵀ)²/E ωs²ᵀ with T as the exponent"));
+          ICL_TR("β → −∞: what one power of s can do"));
   lines.push_back(level("beta", "barrier", ICL_TR("barrier"), Kind::Baseline, barrier->beta,
                         ICL_TR("maximum of the profile over β")));
 }
