@@ -59,15 +59,14 @@ void drawPrediction(PlateData& plate, const PromptSpectrum& spectrum, const Scal
         spectrum.prompt().bayes, spectrum.prompt().truth;
   }
   put(plate, curve, layer, static_cast<int>(yhat.size()));
-  plate.col_labels = {"layer", "prediction", "Bayes", "truth"};
+  plate.col_labels = {ICL_TR("layer"), ICL_TR("prediction"), ICL_TR("Bayes"), ICL_TR("truth")};
 }
 
 }  // namespace
 
 std::vector<Plate> platesOfPrompt() {
   return {
-      {"whitening", ICL_TR("Whitening Pₜ Λ"), ICL_TR("coordinate of Fᵗ"),
-       ICL_TR("coordinate of x"),
+      {"whitening", ICL_TR("Whitening Pₜ Λ"), ICL_TR("coordinate of Fᵗ"), ICL_TR("coordinate of x"),
        ICL_TR("The map that t layers apply to whitened data at infinite context, for the task of "
               "the example prompt. The identity is the aim: along the task it is reached fast, "
               "across it slowly, and only the first matters for the prediction."),

@@ -17,6 +17,7 @@ SampledLoss::SampledLoss(const Config& config)
 
 LossGradient SampledLoss::evaluate(const ScalarStack& stack, std::uint64_t seed,
                                    std::uint64_t step) {
+  const parallel::FlushDenormals flush;  // gradients of a stack at rest fade out
   const auto sumPrompts = [&](std::size_t first, std::size_t last, LossGradient& sum) {
     ContextDraw context;
     sum = {};

@@ -48,6 +48,17 @@ TEST(FiniteContext, ADeepStackWithSmallStepsIsAsPreciseAsAShallowOne) {
   EXPECT_NEAR(exact(8, 0.03, 0, 16), exact(1, 0.24, 0, 16), 1e-12);
 }
 
+TEST(FiniteContext, EightLayersAreStillExact) {
+  // The terms of the sum alternate: sampling would show it if they cancelled to noise.
+  Config config;
+  config.depth = 8;
+  const ScalarStack stack(config, 0.15, -0.15);
+  const double expected = exactStackRisk(lawOf(config), stack, kDimension, 64).value();
+  const FiniteRisk risk = sampledStackRisk(config, stack, 64, {100000, 9, {}});
+  EXPECT_NEAR(risk.risk, expected, 4 * risk.standard_error);
+  EXPECT_LT(risk.standard_error, 1e-3);
+}
+
 TEST(FiniteContext, AStackWithoutDataHasTheRiskOfZero) {
   Config config;
   config.reinjection = Reinjection::None;
