@@ -37,16 +37,23 @@ std::string refusal(const std::string& probe, const Values& set, const Values& a
 
 Value whole(std::int64_t n) { return n; }
 
-TEST(Probes, AnswerEveryStoredReferenceWithinItsTolerance) {
-  const auto report =
-      verifyFile(std::string(ICL_GOLDEN_DIR) + "/cross_attention.json", makeCatalog());
+void expectVerified(const std::string& file, int entries) {
+  const auto report = verifyFile(std::string(ICL_GOLDEN_DIR) + "/" + file, makeCatalog());
   ASSERT_TRUE(report.ok()) << report.error().text();
-  EXPECT_EQ(report.value().checked, 49);
+  EXPECT_EQ(report.value().checked, entries);
   EXPECT_EQ(report.value().skipped, 0);
   for (const VerifyEntry& entry : report.value().entries) {
     EXPECT_TRUE(entry.ok) << entry.id << " " << entry.label << " got " << entry.got << " expected "
                           << entry.expected;
   }
+}
+
+TEST(Probes, AnswerEveryStoredReferenceWithinItsTolerance) {
+  expectVerified("cross_attention.json", 49);
+}
+
+TEST(Probes, AnswerReferencesOfOtherPriorsDepthsStartsAndSkips) {
+  expectVerified("cross_attention_more.json", 72);
 }
 
 TEST(Probes, DocumentEveryLabelThatTheyGive) {
