@@ -20,8 +20,8 @@ struct ContextDraw {
   double s = 1, v = 1;        // eigenvalues of Λ: along m, and across
   double target = 0;          // ⟨w, m⟩/‖m‖ with w = ζ m/s, the Bayes weights
   double mean_response2 = 0;  // (1/L) Σ y²
-  std::array<double, kMaxDimension> diagonal, beside;  // of Λ̂; beside[k] couples k and k+1
-  std::array<double, kMaxDimension> response;          // h = (1/L) Σ y_i x_i
+  std::array<double, kMaxDimension> diagonal{}, beside{};  // of Λ̂; beside[k] couples k and k+1
+  std::array<double, kMaxDimension> response{};            // h = (1/L) Σ y_i x_i
 };
 
 class ContextSampler {

@@ -1,6 +1,6 @@
 // The law of ρ = ‖m‖² under each prior of the task, as nodes and weights: all that the theory of
 // infinite context needs. Built once per configuration by PopulationLoss, theory and probes; plain
-// data, any thread. Drawing tasks for prompts is prior_sampler.h.
+// data, any thread. Drawing tasks for prompts is task_law.h.
 #pragma once
 
 #include <span>

@@ -173,6 +173,7 @@ Status Training::apply(const Intervention& change) {
     return {};
   }
   if (change.type == "set-parameter") return setParameter(change);
+  ICL_CHECK(change.type == "freeze", "the driver lets only known interventions through");
   const bool frozen = std::get<bool>(change.value);
   if (change.target == "alpha") state_.alpha_frozen = frozen;
   if (change.target == "beta") state_.beta_frozen = frozen;
