@@ -1,0 +1,210 @@
+// `icl runs`: the stored runs: listed, shown, compared, cleared away (into a folder they can be
+// fetched back from).
+#include <algorithm>
+#include <map>
+
+#include "app/cli_input.h"
+#include "app/cli_stored.h"
+#include "app/cli_verb.h"
+
+namespace icl::cli {
+namespace {
+
+struct Arguments {
+  std::string action{};
+  std::vector<std::string> runs{};
+  bool all = false;
+};
+
+std::string endText(const RunEntry& entry) {
+  if (!entry.problem.empty()) return "unreadable";
+  const auto text = toText(entry.manifest.end);
+  return text.empty() ? "interrupted" : std::string(text);
+}
+
+/// The first loss-like number a person would compare runs by.
+double finalLoss(const RunManifest& manifest) {
+  const auto found = manifest.finals.find("loss");
+  return found == manifest.finals.end() ? std::nan("") : found->second;
+}
+
+Json manifestItem(const RunEntry& entry) {
+  Json item = Json::object();
+  item.set("run", entry.manifest.id).set("experiment", entry.manifest.experiment);
+  item.set("preset", entry.manifest.preset.empty() ? Json() : Json(entry.manifest.preset));
+  item.set("started", entry.manifest.started).set("end", endText(entry));
+  item.set("rows", entry.rows).set("seed", entry.manifest.seed);
+  item.set("seconds", entry.manifest.seconds).set("loss", finalLoss(entry.manifest));
+  item.set("folder", entry.folder.string());
+  item.set("problem", entry.problem.empty() ? Json() : Json(entry.problem));
+  return item;
+}
+
+int list(const Output& out) {
+  const auto entries = listRuns(defaultStore());
+  Table table({"RUN", "EXPERIMENT", "PRESET", "END", "ROWS", "LOSS", "PROBLEM"});
+  table.alignRight(4).alignRight(5);
+  Json::Array items;
+  for (const RunEntry& entry : entries) {
+    const double loss = finalLoss(entry.manifest);
+    table.add({entry.manifest.id.empty() ? entry.folder.filename().string() : entry.manifest.id,
+               entry.manifest.experiment, entry.manifest.preset, endText(entry),
+               grouped(entry.rows), std::isnan(loss) ? "" : shortNumber(loss), entry.problem});
+    items.push_back(manifestItem(entry));
+  }
+  if (entries.empty()) {
+    out.note("There are no runs in " + defaultStore().string() + " yet.");
+  } else {
+    out.table(table);
+  }
+  out.items(std::move(items));
+  return kDone;
+}
+
+int show(Context& context, const std::string& name) {
+  const Output& out = context.out;
+  auto run = openStoredRun(context.catalog, name);
+  if (!run) return out.fail(run.error());
+  const RunReader& reader = run.value().reader;
+  const RunManifest& manifest = reader.manifest();
+  const Json whole = toJson(manifest);
+  Json item = Json::object();
+  item.set("run", manifest.id).set("folder", reader.folder().string());
+  item.set("interrupted", reader.interrupted());
+  for (const auto& [key, value] : whole.members()) item.set(key, value);
+  item.set("rows", reader.rows());
+  out.items({item});
+
+  Table facts({"WHAT", "VALUE"});
+  facts.add({"run", manifest.id});
+  facts.add({"folder", reader.folder().string()});
+  facts.add({"experiment", manifest.experiment});
+  if (!manifest.preset.empty()) facts.add({"preset", manifest.preset});
+  if (!manifest.parent.empty()) facts.add({"forked from", manifest.parent});
+  facts.add({"started", manifest.started});
+  facts.add({"end", reader.interrupted() ? "interrupted (icl run --resume goes on)"
+                                         : std::string(toText(manifest.end))});
+  if (!manifest.sentence.empty()) facts.add({"why", manifest.sentence});
+  facts.add({"steps", grouped(manifest.first_step) + " … " + grouped(lastStep(reader))});
+  facts.add({"seed", std::to_string(manifest.seed)});
+  facts.add({"build", manifest.build});
+  if (!manifest.digest.empty()) facts.add({"digest", manifest.digest});
+  out.table(facts);
+  out.heading("Settings that differ from the defaults");
+  Table settings({"KEY", "VALUE"});
+  const Values changes = run.value().type->schema.changes(manifest.config);
+  for (const auto& [key, value] : changes.map()) {
+    settings.add({key, toText(value)});
+  }
+  if (settings.empty()) {
+    out.line("none");
+  } else {
+    out.table(settings);
+  }
+  if (manifest.finals.empty()) return kDone;
+  out.heading("At the end");
+  Table finals({"CHANNEL", "VALUE"});
+  finals.alignRight(1);
+  for (const auto& [key, value] : manifest.finals) finals.add({key, shortNumber(value, 8)});
+  out.table(finals);
+  return kDone;
+}
+
+/// Everything that makes a run what it is, as text by key.
+std::map<std::string, std::string> settingsOf(const RunManifest& manifest) {
+  std::map<std::string, std::string> settings;
+  for (const auto& [key, value] : manifest.config.map()) settings[key] = toText(value);
+  settings["experiment"] = manifest.experiment;
+  settings["preset"] = manifest.preset;
+  settings["parent"] = manifest.parent;
+  settings["seed"] = std::to_string(manifest.seed);
+  settings["steps"] = std::to_string(manifest.steps);
+  settings["until"] = manifest.until;
+  settings["build"] = manifest.build;
+  return settings;
+}
+
+int diff(Context& context, const std::string& first, const std::string& second) {
+  const Output& out = context.out;
+  auto a = openStoredRun(context.catalog, first);
+  if (!a) return out.fail(a.error());
+  auto b = openStoredRun(context.catalog, second);
+  if (!b) return out.fail(b.error());
+  auto left = settingsOf(a.value().reader.manifest());
+  auto right = settingsOf(b.value().reader.manifest());
+  for (const auto& entry : left) right.try_emplace(entry.first, "");
+  Table table({"KEY", a.value().reader.manifest().id, b.value().reader.manifest().id});
+  Json::Array items;
+  for (const auto& [key, value] : right) {
+    if (left[key] == value) continue;
+    table.add({key, left[key].empty() ? "–" : left[key], value.empty() ? "–" : value});
+    Json item = Json::object();
+    item.set("key", key).set("a", left[key]).set("b", value);
+    items.push_back(std::move(item));
+  }
+  if (items.empty()) {
+    out.line("The two runs have the same settings.");
+  } else {
+    out.table(table);
+  }
+  out.items(std::move(items));
+  return kDone;
+}
+
+int prune(const Output& out, bool all) {
+  const auto root = defaultStore();
+  std::map<std::string, std::string> gone;  // folder -> id
+  for (const RunEntry& entry : listRuns(root)) gone[entry.folder.string()] = entry.manifest.id;
+  auto count = pruneRuns(root, all);
+  if (!count) return out.fail(count.error());
+  for (const RunEntry& entry : listRuns(root)) gone.erase(entry.folder.string());
+  Json::Array items;
+  for (const auto& [folder, id] : gone) {
+    Json item = Json::object();
+    item.set("run", id).set("folder", folder);
+    items.push_back(std::move(item));
+  }
+  out.items(std::move(items));
+  out.line(std::to_string(count.value()) + " runs moved to " + (root / ".trash").string() +
+           (all ? "" : "; finished runs stay (--all takes every run)"));
+  return kDone;
+}
+
+int runs(Context& context, const Arguments& given) {
+  const std::vector<std::string> actions{"list", "show", "diff", "prune"};
+  const std::string action = given.action.empty() ? "list" : given.action;
+  if (std::find(actions.begin(), actions.end(), action) == actions.end()) {
+    return context.out.fail(unknownName("action", action, actions, "runs"));
+  }
+  const std::size_t wanted = action == "show" ? 1 : action == "diff" ? 2 : 0;
+  if (given.runs.size() != wanted) {
+    return context.out.fail(Error{Message{"'%1' takes %2 runs, not %3: icl %4",
+                                          {action, std::to_string(wanted),
+                                           std::to_string(given.runs.size()), runsVerb().usage}},
+                                  "runs"});
+  }
+  if (action == "show") return show(context, given.runs[0]);
+  if (action == "diff") return diff(context, given.runs[0], given.runs[1]);
+  if (action == "prune") return prune(context.out, given.all);
+  return list(context.out);
+}
+
+}  // namespace
+
+Verb runsVerb() {
+  return {"runs",
+          "runs [list|show RUN|diff RUN RUN|prune [--all]]",
+          "the stored runs",
+          {"icl runs", "icl runs show 2026-", "icl runs diff RUN1 RUN2 --json"},
+          [](CLI::App& app) -> Action {
+            auto given = std::make_shared<Arguments>();
+            addPositional(app, "action", given->action, "list (the default), show, diff, prune");
+            app.add_option("RUN", given->runs, "a run: id, unique beginning of it, or folder")
+                ->type_name("");
+            app.add_flag("--all", given->all,
+                         "prune: every run, not only interrupted ones without rows");
+            return [given](Context& context) { return runs(context, *given); };
+          }};
+}
+
+}  // namespace icl::cli

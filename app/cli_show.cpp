@@ -1,0 +1,236 @@
+// `icl list` and `icl show`: what there is, printed from the catalog and the preset files.
+#include <algorithm>
+
+#include "app/cli_input.h"
+#include "app/cli_verb.h"
+#include "core/config/reference.h"
+
+namespace icl::cli {
+namespace {
+
+// ── list ──
+
+struct Listed {
+  std::string kind{}, name{}, title{}, about{};
+};
+
+Status collectPresets(const Catalog& catalog, std::vector<Listed>& to) {
+  auto presets = allPresets(catalog);
+  if (!presets) return presets.error();
+  for (const Preset& preset : presets.value()) {
+    to.push_back({"preset", preset.id, preset.title, preset.story});
+  }
+  return {};
+}
+
+int list(Context& context, const std::string& what) {
+  const std::vector<std::string> kinds{"experiments", "presets", "lectures"};
+  if (!what.empty() && std::find(kinds.begin(), kinds.end(), what) == kinds.end()) {
+    return context.out.fail(unknownName("list", what, kinds));
+  }
+  std::vector<Listed> all;
+  if (what.empty() || what == "experiments") {
+    for (const ExperimentType& type : context.catalog) {
+      all.push_back({"experiment", type.id, type.title, type.summary});
+    }
+  }
+  if (what.empty() || what == "presets") {
+    if (const Status status = collectPresets(context.catalog, all); !status) {
+      return context.out.fail(status.error());
+    }
+  }
+  Table table({"KIND", "NAME", "TITLE"});
+  Json::Array items;
+  for (const Listed& entry : all) {
+    table.add({entry.kind, entry.name, entry.title});
+    Json item = Json::object();
+    item.set("kind", entry.kind).set("name", entry.name).set("title", entry.title);
+    item.set("about", entry.about);
+    items.push_back(std::move(item));
+  }
+  context.out.items(std::move(items));
+  if (all.empty()) {
+    context.out.note("There are no " + (what.empty() ? "experiments" : what) + " in this build.");
+  } else {
+    context.out.table(table);
+  }
+  return kDone;
+}
+
+// ── show ──
+
+/// What the schema says of each setting or argument, and its bounds as numbers.
+Json::Array fieldItems(const Schema& schema, const char* kind) {
+  Json::Array items;
+  const Json described = describe(schema);
+  for (std::size_t i = 0; i < schema.fields().size(); ++i) {
+    const Field& field = schema.fields()[i];
+    Json item = Json::object();
+    item.set("kind", kind);
+    for (const auto& [key, value] : described.items()[i].members()) {
+      item.set(key == "kind" ? "type" : key, value);
+    }
+    if (field.kind == Kind::Integer || field.kind == Kind::Real) {
+      item.set("min", field.min).set("max", field.max);
+    }
+    items.push_back(std::move(item));
+  }
+  return items;
+}
+
+Json probeItem(const ProbeType& probe) {
+  Json item = Json::object();
+  item.set("kind", "probe").set("key", probe.id).set("title", probe.title);
+  item.set("help", probe.help);
+  Json labels = Json::array();
+  for (const auto& [label, meaning] : probe.labels) {
+    Json entry = Json::object();
+    entry.set("label", label).set("meaning", meaning);
+    labels.push(entry);
+  }
+  item.set("arguments", fieldItems(probe.arguments, "argument")).set("labels", labels);
+  return item;
+}
+
+Json::Array experimentItems(const ExperimentType& type) {
+  Json::Array items = fieldItems(type.schema, "setting");
+  for (const Channel& channel : type.channels) {
+    Json item = Json::object();
+    item.set("kind", "channel").set("key", channel.key).set("title", channel.title);
+    item.set("unit", channel.unit).set("help", channel.help);
+    items.push_back(std::move(item));
+  }
+  for (const ProbeType& probe : type.probes) items.push_back(probeItem(probe));
+  for (const InterventionType& change : type.interventions) {
+    Json item = Json::object();
+    item.set("kind", "intervention").set("key", change.id).set("title", change.title);
+    item.set("help", change.help).set("range", change.amount.rangeText());
+    items.push_back(std::move(item));
+  }
+  return items;
+}
+
+void printProbes(const Output& out, const ExperimentType& type) {
+  if (type.probes.empty()) return;
+  out.heading("Probes");
+  Table table({"PROBE", "ARGUMENTS", "ASKS"});
+  for (const ProbeType& probe : type.probes) {
+    std::vector<std::string> arguments;
+    for (const Field& field : probe.arguments.fields()) arguments.push_back(field.key);
+    const std::string shown = arguments.size() > 4 ? std::to_string(arguments.size()) + " arguments"
+                                                   : joined(arguments, " ");
+    table.add({probe.id, shown, probe.help.empty() ? probe.title : probe.help});
+  }
+  out.table(table);
+  out.line("\nTheir arguments and labels in full: icl docs, or icl show --json.");
+}
+
+void printExperiment(const Output& out, const ExperimentType& type) {
+  out.line(type.id + ": " + type.title);
+  if (!type.summary.empty()) out.line(type.summary);
+  if (!type.source.empty()) out.line("Source: " + type.source);
+  out.heading("Settings");
+  out.line(helpText(type.schema, std::max<std::size_t>(terminalWidth(), 60)));
+  out.heading("Channels");
+  Table channels({"KEY", "UNIT", "MEANS"});
+  for (const Channel& channel : type.channels) {
+    channels.add({channel.key, channel.unit,
+                  channel.help.empty() ? channel.title : channel.title + ": " + channel.help});
+  }
+  out.table(channels);
+  printProbes(out, type);
+  if (type.interventions.empty()) return;
+  out.heading("Interventions");
+  Table changes({"ID", "RANGE", "MEANS"});
+  for (const InterventionType& change : type.interventions) {
+    changes.add(
+        {change.id, change.amount.rangeText(), change.help.empty() ? change.title : change.help});
+  }
+  out.table(changes);
+}
+
+// ── a preset ──
+
+std::string claimTarget(const Claim& claim) {
+  static const char* const kSigns[] = {"<", ">", "=", "ends"};
+  std::string text = claim.quantity;
+  text += std::string(" ") + kSigns[static_cast<int>(claim.is)] + " " + claim.target;
+  if (claim.factor != 1) text += " * " + exactNumber(claim.factor);
+  if (claim.offset != 0) text += " + " + exactNumber(claim.offset);
+  return text;
+}
+
+Json::Array presetItems(const Preset& preset) {
+  Json item = Json::object();
+  item.set("kind", "preset").set("key", preset.id).set("title", preset.title);
+  item.set("story", preset.story).set("explanation", preset.explanation);
+  item.set("source", preset.source).set("experiment", preset.experiment);
+  item.set("config", toJson(preset.changes)).set("seed", preset.run.seed);
+  item.set("steps", preset.run.steps).set("until", preset.run.until);
+  Json::Array items{item};
+  for (const Claim& claim : preset.claims) {
+    Json entry = Json::object();
+    entry.set("kind", "claim").set("key", claim.quantity).set("title", claim.text);
+    entry.set("claim", claimTarget(claim));
+    items.push_back(std::move(entry));
+  }
+  return items;
+}
+
+void printPreset(const Output& out, const Preset& preset) {
+  out.line(preset.id + ": " + preset.title);
+  out.line(preset.story);
+  if (!preset.explanation.empty()) out.line(preset.explanation);
+  if (!preset.source.empty()) out.line("Source: " + preset.source);
+  out.heading("Settings of " + preset.experiment + " that it changes");
+  Table settings({"KEY", "VALUE"});
+  for (const auto& [key, value] : preset.changes.map()) settings.add({key, toText(value)});
+  out.table(settings);
+  if (preset.claims.empty()) return;
+  out.heading("Claims");
+  Table claims({"MEASURED", "CLAIM"});
+  for (const Claim& claim : preset.claims) claims.add({claimTarget(claim), claim.text});
+  out.table(claims);
+}
+
+int show(Context& context, const std::string& name) {
+  if (name.empty()) return context.out.fail(missingArgument("NAME", showVerb().usage));
+  auto subject = findSubject(context.catalog, name);
+  if (!subject) return context.out.fail(subject.error());
+  if (subject.value().isPreset()) {
+    printPreset(context.out, subject.value().preset);
+    context.out.items(presetItems(subject.value().preset));
+  } else {
+    printExperiment(context.out, *subject.value().type);
+    context.out.items(experimentItems(*subject.value().type));
+  }
+  return kDone;
+}
+
+}  // namespace
+
+Verb listVerb() {
+  return {"list",
+          "list [experiments|presets|lectures]",
+          "what there is, one line each",
+          {"icl list", "icl list presets --json"},
+          [](CLI::App& app) -> Action {
+            auto what = std::make_shared<std::string>();
+            addPositional(app, "what", *what, "experiments, presets or lectures; nothing: all");
+            return [what](Context& context) { return list(context, *what); };
+          }};
+}
+
+Verb showVerb() {
+  return {"show",
+          "show NAME",
+          "an experiment's settings, channels, probes and interventions, or a preset's story",
+          {"icl show cross-attention", "icl show cross-attention --json"},
+          [](CLI::App& app) -> Action {
+            auto name = std::make_shared<std::string>();
+            addPositional(app, "NAME", *name, "an experiment or a preset");
+            return [name](Context& context) { return show(context, *name); };
+          }};
+}
+
+}  // namespace icl::cli
