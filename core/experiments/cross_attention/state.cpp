@@ -13,10 +13,12 @@ struct Part {
 };
 
 // One scalar tensor each: a checkpoint stays readable by any safetensors tool.
-const std::array<Part, 7> kParts{{
+const std::array<Part, 8> kParts{{
     {"alpha", [](const State& s) { return s.alpha; }, [](State& s, double v) { s.alpha = v; }},
     {"beta", [](const State& s) { return s.beta; }, [](State& s, double v) { s.beta = v; }},
     {"time", [](const State& s) { return s.time; }, [](State& s, double v) { s.time = v; }},
+    {"time_rest", [](const State& s) { return s.time_rest; },
+     [](State& s, double v) { s.time_rest = v; }},
     {"step_size", [](const State& s) { return s.step_size; },
      [](State& s, double v) { s.step_size = v; }},
     {"batch_loss", [](const State& s) { return s.batch_loss; },

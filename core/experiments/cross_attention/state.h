@@ -12,6 +12,7 @@ namespace icl::cross_attention {
 struct State {
   double alpha = 0, beta = 0;
   double time = 0;
+  double time_rest = 0;   // what rounding has added to `time` beyond the sum of descent's steps
   double step_size = 0;   // the integrator's next step; 0: not chosen yet
   double batch_loss = 0;  // of the last sampled step; NaN before the first or without samples
   bool alpha_frozen = false, beta_frozen = false;

@@ -159,6 +159,13 @@ TEST(Training, TheRateChangesDuringARun) {
   EXPECT_EQ(driver->snapshot()->config().real("rate"), 0.001);
 }
 
+TEST(Training, TheTimeOfDescentIsTheSumOfItsSteps) {
+  const ExperimentType type = crossAttentionType();
+  const auto driver = start(type, {{"method", std::string("descent")}, {"rate", 0.001}}, 4000);
+  runOut(*driver);
+  EXPECT_EQ(driver->row()[kTime], 4);
+}
+
 TEST(Training, SampledDescentShowsTheBatchBesideTheExactLoss) {
   const ExperimentType type = crossAttentionType();
   const auto driver = start(type, sampledChanges(), 200);
