@@ -88,21 +88,21 @@ void addPriorChoice(Builder& schema) {
   schema.section(ICL_TR("Prior"))
       .add(&Config::prior, "prior", ICL_TR("Prior of the task"))
       .option(PriorKind::SquaredNorm, "squared-norm", ICL_TR("squared norm uniform"),
-              ICL_TR("The squared norm ρ is uniform between its bounds."))
+              ICL_TR("the squared norm ρ is uniform between its bounds"))
       .option(PriorKind::Norm, "norm", ICL_TR("norm uniform"),
-              ICL_TR("The norm is uniform between the roots of the bounds."))
+              ICL_TR("the norm is uniform between the roots of the bounds"))
       .option(PriorKind::TwoNorms, "two-norms", ICL_TR("two norms"),
-              ICL_TR("The squared norm is one of its two bounds."))
+              ICL_TR("the squared norm is one of its two bounds"))
       .option(PriorKind::Sphere, "sphere", ICL_TR("sphere"),
-              ICL_TR("The squared norm is the lower bound, always."))
+              ICL_TR("the squared norm is the lower bound, always"))
       .option(PriorKind::TruncatedGaussian, "truncated-gaussian", ICL_TR("truncated Gaussian"),
-              ICL_TR("The task is Gaussian, given that its squared norm lies between the bounds."))
+              ICL_TR("the task is Gaussian, given that its squared norm lies between the bounds"))
       .option(PriorKind::PerModality, "per-modality", ICL_TR("per modality"),
-              ICL_TR("Each modality's squared norm is uniform between bounds of its own."))
+              ICL_TR("each modality's squared norm is uniform between bounds of its own"))
       .option(PriorKind::Gaussian, "gaussian", ICL_TR("Gaussian"),
-              ICL_TR("The task is Gaussian with unbounded norm; depth then never reaches Bayes."))
+              ICL_TR("the task is Gaussian with unbounded norm, so that depth never reaches Bayes"))
       .option(PriorKind::TaskList, "task-list", ICL_TR("list of tasks"),
-              ICL_TR("The task is one of the listed vectors, each equally likely."))
+              ICL_TR("the task is one of the listed vectors, each equally likely"))
       .help(ICL_TR("How the task vector m of a prompt is drawn. All but the list are isotropic in "
                    "direction (within each modality for per-modality)."));
 }
@@ -164,21 +164,17 @@ void addPriorParts(Builder& schema) {
       .idle(actsForPriors({"task-list"}, ICL_TR("acts for the prior task-list")));
   schema.add(&Config::response_scale, "response-scale", ICL_TR("Response scale"))
       .symbol("ζ")
-      .option(ResponseScale::Sign, "sign", ICL_TR("sign"), ICL_TR("ζ is +1 or -1."))
-      .option(ResponseScale::Normal, "normal", ICL_TR("normal"), ICL_TR("ζ is standard normal."))
+      .option(ResponseScale::Sign, "sign", ICL_TR("sign"), ICL_TR("ζ is +1 or -1"))
+      .option(ResponseScale::Normal, "normal", ICL_TR("normal"), ICL_TR("ζ is standard normal"))
       .help(ICL_TR("Law of ζ in y = ζ u. Both have mean square 1, so that the population loss is "
-                   "the same; only sampled prompts differ."))
-      .idle([](const Values& values) -> Message {
-        if (values.integer("context") > 0 && is(values, "method", "descent")) return {};
-        return ICL_TR("acts on sampled prompts only");
-      });
+                   "the same; only sampled prompts and the example prompt differ."));
 }
 
 void addModel(Builder& schema) {
   schema.section(ICL_TR("Model"))
       .add(&Config::parameters, "parameters", ICL_TR("Parameters"))
-      .option(Parameters::One, "one", ICL_TR("one"), ICL_TR("β is tied to -α."))
-      .option(Parameters::Two, "two", ICL_TR("two"), ICL_TR("α and β are trained freely."))
+      .option(Parameters::One, "one", ICL_TR("one"), ICL_TR("β is tied to -α"))
+      .option(Parameters::Two, "two", ICL_TR("two"), ICL_TR("α and β are trained freely"))
       .help(ICL_TR("Which weights are trained: α alone with β = -α (Theorem 6.2), or α and β "
                    "(Theorem 6.3). All layers share them."))
       .asSwitch()
@@ -193,18 +189,20 @@ void addModel(Builder& schema) {
       .twins(otherDepths);
   schema.add(&Config::reinjection, "reinjection", ICL_TR("Skip connection"))
       .option(Reinjection::EveryLayer, "every-layer", ICL_TR("every layer"),
-              ICL_TR("The raw data enter every layer."))
+              ICL_TR("the raw data enter every layer"))
       .option(Reinjection::FirstLayer, "first-layer", ICL_TR("first layer only"),
-              ICL_TR("The raw data enter the first layer and no other."))
-      .option(Reinjection::None, "none", ICL_TR("none"),
-              ICL_TR("The raw data enter no layer; with a start from zero nothing is predicted."))
+              ICL_TR("the raw data enter the first layer and no other"))
+      .option(
+          Reinjection::None, "none", ICL_TR("none"),
+          ICL_TR(
+              "the raw data enter no layer, so that with a start from zero nothing is predicted"))
       .help(ICL_TR("Where the skip term α X re-injects the raw data. Without it in every layer the "
                    "stack reaches only p(s) = α (1 + β s)ᵏ, which never is Bayes."))
       .asSwitch()
       .twins(otherOptions("reinjection", {"none", "every-layer", "first-layer"}));
   schema.add(&Config::start, "start", ICL_TR("Start of the stack"))
-      .option(Start::Zero, "zero", ICL_TR("zero"), ICL_TR("F⁰ = 0."))
-      .option(Start::Data, "data", ICL_TR("data"), ICL_TR("F⁰ = α X."))
+      .option(Start::Zero, "zero", ICL_TR("zero"), ICL_TR("F⁰ = 0"))
+      .option(Start::Data, "data", ICL_TR("data"), ICL_TR("F⁰ = α X"))
       .help(ICL_TR("What the first layer receives: zero, or the data scaled by the skip weight, "
                    "F⁰ = α X. With the skip in every layer, a start from data equals one more "
                    "layer from zero."))
@@ -216,9 +214,9 @@ void addTraining(Builder& schema) {
   schema.section(ICL_TR("Training"))
       .add(&Config::method, "method", ICL_TR("Method"))
       .option(Method::Flow, "flow", ICL_TR("gradient flow"),
-              ICL_TR("Continuous time, by a linearly implicit scheme with the exact Hessian."))
+              ICL_TR("continuous time, by a linearly implicit scheme with the exact Hessian"))
       .option(Method::Descent, "descent", ICL_TR("gradient descent"),
-              ICL_TR("Steps of constant size, which diverge above the step limit."))
+              ICL_TR("steps of constant size, which diverge above the step limit"))
       .help(ICL_TR("How the weights move: gradient flow of the exact loss, or gradient descent on "
                    "the exact loss or, at finite context, on batches of sampled prompts."));
   schema.add(&Config::alpha, "alpha", ICL_TR("Initial α"))

@@ -139,11 +139,11 @@ Schema ablationArguments() {
   return SchemaOf<AblationArguments>("ablation", {})
       .add(&AblationArguments::change, "change", ICL_TR("Change"))
       .option(Change::NoSkipZero, "no-skip-zero", ICL_TR("no skip, start from zero"),
-              ICL_TR("Nothing enters the stack: it predicts zero."))
+              ICL_TR("nothing enters the stack, which predicts zero"))
       .option(Change::NoSkipData, "no-skip-data", ICL_TR("no skip, start from the data"),
-              ICL_TR("P(s) = α (1 + β s)^{T}; α is the scale of the start."))
+              ICL_TR("P(s) = α (1 + β s)ᵀ, where α is the scale of the start"))
       .option(Change::SkipFirst, "skip-first", ICL_TR("skip in the first layer only"),
-              ICL_TR("P(s) = α (1 + β s)^{T-1}."))
+              ICL_TR("P(s) = α (1 + β s)ᵀ⁻¹"))
       .help(ICL_TR("What is taken away from the model that is set."))
       .build();
 }

@@ -97,6 +97,29 @@ TEST(OneParameter, UnderAnUnboundedNormHasTheStoredMinimisers) {  // E16
   }
 }
 
+TEST(OneParameter, OfTwoUniformModalitiesHasTheStoredRisks) {  // E11
+  const auto stored = storedNumber("E11").values;
+  Config config;
+  config.prior = PriorKind::PerModality;
+  config.norm2_low_1 = config.norm2_low_2 = 0.5;
+  config.norm2_high_1 = config.norm2_high_2 = 2.5;
+  const std::array depths{2, 4, 8};
+  for (std::size_t k = 0; k < depths.size(); ++k) {
+    const PopulationLoss loss(withDepth(depths[k], Parameters::One, config));
+    EXPECT_NEAR(loss.bayes(), stored[0], 1e-9);
+    EXPECT_NEAR(loss.bayes() + minimiserOf(loss).excess, stored[k + 2], 1e-9);
+  }
+}
+
+TEST(TwoParameters, OfUnequalModalitiesHaveTheStoredScalarRisk) {  // E13
+  Config config;
+  config.prior = PriorKind::PerModality;
+  config.norm2_low_1 = 0.2, config.norm2_high_1 = 1;
+  config.norm2_low_2 = 2, config.norm2_high_2 = 6;
+  const PopulationLoss loss(withDepth(2, Parameters::Two, config));
+  EXPECT_NEAR(loss.bayes() + minimiserOf(loss).excess, storedNumber("E13").values[0], 1e-9);
+}
+
 TEST(TwoParameters, HaveTheStoredMinimisers) {  // C1
   for (const StoredNumber& stored : storedNumbers("C1.")) {
     const Minimum m = best(withDepth(std::stoi(stored.id.substr(3)), Parameters::Two));
@@ -255,6 +278,26 @@ TEST(Minimiser, IsFiniteAndOrderedAtEveryDepthToAThousand) {
       before = *one.log10_excess;
     }
   }
+}
+
+TEST(Minimiser, HasTheExcessThatTheLossGivesThereAlsoFarInAGaussianTail) {
+  Config config;
+  config.prior = PriorKind::Gaussian;
+  for (const Parameters parameters : {Parameters::One, Parameters::Two}) {
+    for (const int depth : {4, 64, 400, 1024}) {  // weights below 1e-308 act from about 300 on
+      const PopulationLoss loss(withDepth(depth, parameters, config));
+      const Minimum m = minimiserOf(loss);
+      EXPECT_NEAR(loss.excess(*m.alpha, *m.beta) / m.excess, 1, 1e-9) << depth;
+      EXPECT_NEAR(loss.derivatives(*m.alpha, *m.beta).gradientNorm(), 0, 1e-8) << depth;
+    }
+  }
+}
+
+TEST(Minimiser, IgnoresHowTheNormIsSharedAmongModalities) {  // E14
+  Config two, four;
+  four.modalities = 4, four.dim_1 = 1, four.dim_2 = 7, four.dim_3 = 2, four.dim_4 = 5;
+  EXPECT_EQ(*best(two).alpha, *best(four).alpha);
+  EXPECT_EQ(*best(two).beta, *best(four).beta);
 }
 
 TEST(Minimiser, TakesMillisecondsAtAnyDepth) {
