@@ -1,6 +1,6 @@
 // EditCommand: one entry of the undo list made of two functions; entries of the same gesture (one
-// slider drag, one spell of typing) merge into one. Made by SessionController, ViewArea and the
-// document; GUI thread only.
+// slider drag, one spell of typing) merge into one. Made by SessionController; GUI
+// thread only.
 #pragma once
 
 #include <functional>

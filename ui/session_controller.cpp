@@ -4,10 +4,36 @@
 #include <cmath>
 
 #include "ui/core_text.h"
+#include "ui/edit_command.h"
 #include "ui/run_naming.h"
 #include "ui/session_state.h"
+#include "ui/view.h"
 
 namespace icl::ui {
+
+namespace {
+
+constexpr int kPictures = 4;
+
+/// The preset's pictures, then whatever suits the experiment, in menu order.
+QStringList defaultViews(const ExperimentType& type, const std::optional<Preset>& preset) {
+  QStringList suited, ids;
+  for (const ViewType& view : viewTypes()) {
+    if (view.suits(type)) suited << view.id;
+  }
+  if (preset) {
+    for (const std::string& id : preset->views) {
+      const QString name = QString::fromStdString(id);
+      if (suited.contains(name) && !ids.contains(name) && ids.size() < kPictures) ids << name;
+    }
+  }
+  for (const QString& id : suited) {
+    if (ids.size() < kPictures && !ids.contains(id)) ids << id;
+  }
+  return ids;
+}
+
+}  // namespace
 
 SessionController::SessionController(const Catalog& catalog, QObject* parent,
                                      std::filesystem::path store)
@@ -59,10 +85,10 @@ bool SessionController::openPreset(const Preset& preset, bool start) {
                    true);
     return false;
   }
-  opening.preset = &preset;
+  opening.preset = preset;
   opening.changes = preset.changes;
   opening.run = preset.run;
-  opening.pace = preset.pace > 0 ? preset.pace : kDefaultPace;
+  opening.pace = preset.pace;
   opening.start = start;
   return open(opening);
 }
@@ -83,6 +109,7 @@ bool SessionController::openExperiment(const QString& id, const Values& changes,
 
 bool SessionController::open(const Opening& opening) {
   State& s = *state_;
+  const double pace = opening.pace > 0 ? opening.pace : kDefaultPace;
   auto complete = opening.type->schema.complete(opening.changes);
   if (!complete) {
     Q_EMIT message(coreError(complete.error()), true);
@@ -90,7 +117,7 @@ bool SessionController::open(const Opening& opening) {
   }
   SessionOptions options{};
   options.store = s.store;
-  options.steps_per_second = opening.pace;
+  options.steps_per_second = pace;
   auto session = Session::open(*opening.type, opening.changes, opening.run, options);
   if (!session) {
     Q_EMIT message(coreError(session.error()), true);
@@ -100,15 +127,19 @@ bool SessionController::open(const Opening& opening) {
   s.tracks.clear();
   s.ghost_snapshots.clear();
   s.type = opening.type;
-  s.preset = opening.preset != nullptr ? std::optional<Preset>(*opening.preset) : std::nullopt;
+  s.preset = opening.preset;
   s.form = complete.value();
-  s.starting_point = complete.value();
+  s.starting_point = s.type->schema.defaults();
+  if (s.preset) {
+    if (auto start = s.type->schema.complete(s.preset->changes)) s.starting_point = start.value();
+  }
   s.seed = opening.run.seed;
   s.step_limit = opening.run.steps > 0 ? opening.run.steps : opening.type->default_steps;
   s.until = QString::fromStdString(opening.run.until);
-  s.pace = opening.pace;
+  s.pace = pace;
   s.cursor = std::numeric_limits<double>::quiet_NaN();
   s.look = {};
+  s.views = opening.views.isEmpty() ? defaultViews(*s.type, s.preset) : opening.views;
   s.follow = true;
   s.next_colour = 0;
   s.highlighted.reset();
@@ -118,8 +149,10 @@ bool SessionController::open(const Opening& opening) {
   s.session->setLook(s.look);
   const auto members = s.session->members();
   ICL_CHECK(members.size() == 1, "a new session has one member");
-  RunTrack& track =
-      addTrack(members.front().serial, coreText(s.preset ? s.preset->title : s.type->title));
+  const QString title = opening.title.isEmpty()
+                            ? coreText(s.preset ? s.preset->title : s.type->title)
+                            : opening.title;
+  RunTrack& track = addTrack(members.front().serial, title);
   track.state = members.front();
   track.state.serial = track.serial;
   s.active = track.serial;
@@ -271,6 +304,19 @@ void SessionController::setHighlighted(std::optional<std::uint64_t> serial) {
 }
 
 std::optional<std::uint64_t> SessionController::highlighted() const { return state_->highlighted; }
+
+QStringList SessionController::views() const { return state_->views; }
+
+void SessionController::setViews(const QStringList& ids) {
+  if (ids == state_->views) return;
+  const auto show = [this](const QStringList& list) {
+    state_->views = list;
+    Q_EMIT viewsChanged();
+  };
+  state_->undo.push(new EditCommand(
+      tr("Choose pictures"), {}, [show, before = state_->views] { show(before); },
+      [show, ids] { show(ids); }));
+}
 
 QString SessionController::asCommand(std::uint64_t serial) const {
   const RunTrack* track = run(serial);

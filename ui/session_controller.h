@@ -42,6 +42,18 @@ struct RunTrack {
   std::uint64_t lost_rows = 0;             // refused by the ring (then reloaded from the run file)
 };
 
+/// What to open: an experiment with settings, perhaps told by a preset.
+struct Opening {
+  const ExperimentType* type = nullptr;
+  std::optional<Preset> preset{};
+  QString title{};  // name of the first run; empty: the preset's or the experiment's
+  Values changes{};
+  RunOptions run{};
+  QStringList views{};  // ids; empty: the preset's, filled up with what suits
+  double pace = 0;      // 0: the window's default
+  bool start = false;
+};
+
 class SessionController : public QObject {
   Q_OBJECT
  public:
@@ -56,6 +68,8 @@ class SessionController : public QObject {
   // ── what is open ──
   const Catalog& catalog() const;
   const ExperimentType& type() const;  // of the open experiment
+  /// False, with message(), where it is refused; what was open stays open.
+  bool open(const Opening& opening);
   bool openPreset(const Preset& preset, bool start);
   bool openExperiment(const QString& id, const Values& changes, std::uint64_t seed, bool start);
   const std::optional<Preset>& preset() const;
@@ -69,8 +83,8 @@ class SessionController : public QObject {
   std::optional<std::uint64_t> highlighted() const;
   void removeRun(std::uint64_t serial);  // undoable
   /// Reads a stored run in the background and shows it beside the others.
-  void addStoredRun(const QString& folder);
-  /// Opens another experiment or preset: refused sentences come as message().
+  /// `unless_repeated`: not where the active run repeats it to the last bit anyway.
+  void addStoredRun(const QString& folder, bool unless_repeated = false);
   bool isOpen() const;
 
   // ── transport ──
@@ -111,7 +125,10 @@ class SessionController : public QObject {
   void startTwin(const QString& key, const Value& other);  // lock step, both in every chart
 
   // ── looking ──
-  void setCursor(double step);  // NaN: none; linked everywhere
+  /// Ids of the pictures on the screen, one a place; empty texts are empty places.
+  QStringList views() const;
+  void setViews(const QStringList& ids);  // undoable
+  void setCursor(double step);            // NaN: none; linked everywhere
   double cursor() const;
   void setLook(const Look& look);
   const Look& look() const;
@@ -130,6 +147,7 @@ class SessionController : public QObject {
   void settingsChanged();
   void cursorChanged(double step);
   void lookChanged();
+  void viewsChanged();
   void highlightChanged();
   void probeAnswered(const QString& channel, std::uint64_t serial,
                      const icl::Result<icl::ProbeResult>& result);
@@ -138,9 +156,7 @@ class SessionController : public QObject {
  private:
   friend class SessionPump;
   struct State;
-  struct Opening;
   struct FormState;
-  bool open(const Opening& opening);
   RunTrack* find(std::uint64_t serial) const;
   RunTrack& addTrack(std::uint64_t session_serial, const QString& name);
   void keepAsGhost(std::uint64_t serial);
@@ -150,6 +166,8 @@ class SessionController : public QObject {
   void setForm(const FormState& state);
   void computeTheory(RunTrack& track);
   void reloadLostRows(RunTrack& track);
+  void showStored(const ExperimentType& its, const QString& folder, const RunManifest& manifest,
+                  const std::vector<double>& rows);
   std::unique_ptr<State> state_;
 };
 

@@ -14,8 +14,6 @@ namespace icl::ui {
 
 namespace {
 
-constexpr int kColours = 6;
-
 /// What the theory of one configuration needs: computed off the GUI thread.
 struct Theory {
   std::vector<Reference> references{};
@@ -79,7 +77,7 @@ RunTrack& SessionController::addTrack(std::uint64_t session_serial, const QStrin
   auto track = std::make_unique<RunTrack>();
   track->serial = s.next_serial++;
   track->name = name;
-  track->colour = s.next_colour++ % kColours;
+  track->colour = s.next_colour++ % kRunColours;
   track->channels.resize(s.type->channels.size());
   s.serials[session_serial] = track->serial;
   s.tracks.push_back(std::move(track));

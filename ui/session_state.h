@@ -21,15 +21,8 @@ namespace icl::ui {
 
 /// Steps per second where a preset names none: slow enough to be watched.
 inline constexpr double kDefaultPace = 40;
-
-struct SessionController::Opening {
-  const ExperimentType* type = nullptr;
-  const Preset* preset = nullptr;
-  Values changes{};
-  RunOptions run{};
-  double pace = kDefaultPace;
-  bool start = false;
-};
+/// Runs take the palette's colours in turn.
+inline constexpr int kRunColours = 6;
 
 struct SessionController::FormState {
   Values form{};
@@ -59,6 +52,7 @@ struct SessionController::State {
   bool follow = true;
   double cursor = std::numeric_limits<double>::quiet_NaN();
   Look look{};
+  QStringList views{};
   Activity activity = Activity::Idle;
   std::uint64_t position = 0, furthest = 0;
 

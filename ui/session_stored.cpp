@@ -78,54 +78,62 @@ void SessionController::reloadLostRows(RunTrack& track) {
   });
 }
 
-void SessionController::addStoredRun(const QString& folder) {
-  state_->background.start([this, folder] {
+void SessionController::addStoredRun(const QString& folder, bool unless_repeated) {
+  state_->background.start([this, folder, unless_repeated] {
     StoredRows stored = readRows(folder.toStdString());
     QMetaObject::invokeMethod(
         this,
-        [this, folder, stored = std::move(stored)] {
-          State& s = *state_;
+        [this, folder, unless_repeated, stored = std::move(stored)] {
+          const RunManifest& manifest = stored.manifest;
+          const ExperimentType* its = findExperiment(*state_->catalog, manifest.experiment);
           if (!stored.problem.empty()) {
             Q_EMIT message(folder + QStringLiteral(": ") + coreMessage(stored.problem), true);
-            return;
-          }
-          const RunManifest& manifest = stored.manifest;
-          const ExperimentType* its = findExperiment(*s.catalog, manifest.experiment);
-          if (its == nullptr) {
+          } else if (its == nullptr) {
             Q_EMIT message(tr("“%1” is a run of “%2”, an experiment that this build does not have.")
                                .arg(folder, QString::fromStdString(manifest.experiment)),
                            true);
-            return;
+          } else if (auto complete = its->schema.complete(manifest.config); !complete) {
+            Q_EMIT message(folder + QStringLiteral(": ") + coreError(complete.error()), true);
+          } else {
+            const RunTrack* now = its == state_->type ? active() : nullptr;
+            const bool repeated = now != nullptr && now->state.config == complete.value() &&
+                                  now->state.seed == manifest.seed && manifest.events.empty();
+            if (!(unless_repeated && repeated)) showStored(*its, folder, manifest, stored.rows);
           }
-          if (its != s.type) {
-            openExperiment(QString::fromStdString(its->id), its->schema.changes(manifest.config),
-                           manifest.seed, false);
-          }
-          auto track = std::make_unique<RunTrack>();
-          track->serial = s.next_serial++;
-          track->name =
-              QString::fromStdString(manifest.title.empty() ? manifest.id : manifest.title);
-          track->colour = s.next_colour++ % 6;
-          track->live = false;
-          track->channels.resize(s.type->channels.size());
-          track->state.serial = track->serial;
-          track->state.config = track->state.live_config = manifest.config;
-          track->state.seed = manifest.seed;
-          track->state.first = manifest.first_step;
-          track->state.end = manifest.end;
-          track->state.sentence = manifest.sentence;
-          track->state.events = manifest.events;
-          track->state.folder = folder.toStdString();
-          fillRecord(*track, stored);
-          track->state.position = track->state.furthest =
-              manifest.first_step + std::max<std::size_t>(track->steps.size(), 1) - 1;
-          s.tracks.push_back(std::move(track));
-          computeTheory(*s.tracks.back());
-          Q_EMIT runsChanged();
-          Q_EMIT refreshed();
         },
         Qt::QueuedConnection);
   });
+}
+
+void SessionController::showStored(const ExperimentType& its, const QString& folder,
+                                   const RunManifest& manifest, const std::vector<double>& rows) {
+  State& s = *state_;
+  if (&its != s.type) {
+    openExperiment(QString::fromStdString(its.id), its.schema.changes(manifest.config),
+                   manifest.seed, false);
+  }
+  auto track = std::make_unique<RunTrack>();
+  track->serial = s.next_serial++;
+  track->name = QString::fromStdString(manifest.title.empty() ? manifest.id : manifest.title);
+  track->colour = s.next_colour++ % kRunColours;
+  track->live = false;
+  track->channels.resize(s.type->channels.size());
+  MemberState& state = track->state;
+  state.serial = track->serial;
+  state.config = state.live_config = manifest.config;
+  state.seed = manifest.seed;
+  state.first = manifest.first_step;
+  state.end = manifest.end;
+  state.sentence = manifest.sentence;
+  state.events = manifest.events;
+  state.folder = folder.toStdString();
+  fillRecord(*track, {manifest, rows, {}});
+  state.position = state.furthest =
+      manifest.first_step + std::max<std::size_t>(track->steps.size(), 1) - 1;
+  s.tracks.push_back(std::move(track));
+  computeTheory(*s.tracks.back());
+  Q_EMIT runsChanged();
+  Q_EMIT refreshed();
 }
 
 }  // namespace icl::ui

@@ -1,0 +1,24 @@
+// The options of icl-lab, read before there is a QApplication, so that --help and --version work
+// without a display. Pure.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+
+namespace icl::app {
+
+struct GuiArguments {
+  bool help = false, version = false, reset_layout = false, bench = false;
+  double bench_seconds = 10;
+  std::string what{};  // document, run folder, run, preset or experiment; empty: the default preset
+  std::string language{}, theme{};
+  std::string render_view{}, out{};
+  int width = 960, height = 600, dpi = 144;
+};
+
+Result<GuiArguments> parseGuiArguments(const std::vector<std::string>& arguments);
+std::string guiUsage();
+
+}  // namespace icl::app

@@ -1,0 +1,81 @@
+#include "app/gui_opening.h"
+
+#include <filesystem>
+
+#include "core/run/registry.h"
+
+namespace icl::app {
+
+namespace {
+
+constexpr std::string_view kDefaultPreset = "two-weights";
+
+Status openStored(const std::filesystem::path& folder, ui::SessionController& controller) {
+  auto reader = RunReader::open(folder);
+  if (!reader) return reader.error();
+  const RunManifest& manifest = reader->manifest();
+  const ExperimentType* type = findExperiment(controller.catalog(), manifest.experiment);
+  if (type == nullptr) {
+    return Error{Message{ICL_TR("This is a run of “%1”, an experiment that this build does not "
+                                "have."),
+                         {manifest.experiment}},
+                 folder.string()};
+  }
+  ui::Opening opening{};
+  opening.type = type;
+  opening.title = QString::fromStdString(manifest.title);
+  opening.changes = type->schema.changes(manifest.config);
+  opening.run.seed = manifest.seed;
+  opening.run.steps = manifest.steps;
+  opening.run.until = manifest.until;
+  if (!controller.open(opening)) {
+    return Error{ICL_TR("The settings of this run cannot be used by this build."), folder.string()};
+  }
+  controller.addStoredRun(QString::fromStdString(folder.string()), true);
+  return {};
+}
+
+}  // namespace
+
+const Preset* defaultPreset(const std::vector<Preset>& presets) {
+  for (const Preset& preset : presets) {
+    if (preset.id == kDefaultPreset) return &preset;
+  }
+  return presets.empty() ? nullptr : &presets.front();
+}
+
+Status openNamed(const std::string& what, ui::SessionController& controller,
+                 ui::LabDocument& document, const std::vector<Preset>& presets, bool start) {
+  if (what.empty()) {
+    if (const Preset* preset = defaultPreset(presets)) {
+      controller.openPreset(*preset, start);
+    } else {
+      controller.openExperiment(QString::fromStdString(controller.catalog().front().id), {}, 1,
+                                start);
+    }
+    return {};
+  }
+  std::vector<std::string> known;
+  for (const Preset& preset : presets) {
+    known.push_back(preset.id);
+    if (preset.id != what) continue;
+    controller.openPreset(preset, start);
+    return {};
+  }
+  for (const ExperimentType& type : controller.catalog()) {
+    known.push_back(type.id);
+    if (type.id != what) continue;
+    controller.openExperiment(QString::fromStdString(type.id), {}, 1, start);
+    return {};
+  }
+  std::error_code error;
+  const std::filesystem::path path(what);
+  if (std::filesystem::is_directory(path, error)) return openStored(path, controller);
+  if (std::filesystem::exists(path, error) || path.extension() == ".icl") {
+    return document.open(QString::fromStdString(what), start);
+  }
+  if (auto run = findRun(defaultStore(), what)) return openStored(run->folder, controller);
+  return unknownName("document, run, preset or experiment", what, known);
+}
+
+}  // namespace icl::app

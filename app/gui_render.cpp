@@ -1,0 +1,111 @@
+#include "app/gui_render.h"
+
+#include <iostream>
+#include <memory>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QThread>
+
+#include "app/gui_opening.h"
+#include "ui/app_theme.h"
+#include "ui/core_text.h"
+#include "ui/language.h"
+#include "ui/session_pump.h"
+#include "ui/views/view_export.h"
+
+namespace icl::app {
+
+namespace {
+
+constexpr int kPatienceMs = 600000;  // a run that has no end is drawn as far as it came
+constexpr int kSettleMs = 700;       // answers of probes and theory lines, after the last news
+
+int refuse(const Error& error, int code) {
+  std::cerr << "icl-lab: " << error.text() << std::endl;
+  return code;
+}
+
+void processEvents(ui::SessionController& controller) {
+  QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+  controller.pump().tick();
+  QThread::msleep(2);
+}
+
+/// Runs to the end at full speed; every event loop turn records what came.
+void runToItsEnd(ui::SessionController& controller) {
+  controller.setPace(0);
+  controller.run();
+  QElapsedTimer clock;
+  clock.start();
+  const auto going = [&controller] {
+    const ui::RunTrack* run = controller.active();
+    return run != nullptr && run->live && run->state.end == EndReason::None;
+  };
+  while (going() && clock.elapsed() < kPatienceMs) processEvents(controller);
+}
+
+void settle(ui::SessionController& controller, ui::LabView& view) {
+  QElapsedTimer quiet;
+  quiet.start();
+  const auto news = [&quiet] { quiet.restart(); };
+  QObject::connect(&controller, &ui::SessionController::probeAnswered, &view, news);
+  QObject::connect(&controller, &ui::SessionController::runsChanged, &view, news);
+  while (quiet.elapsed() < kSettleMs) {
+    processEvents(controller);
+    view.refresh();
+  }
+}
+
+Result<const ui::ViewType*> viewNamed(const std::string& name, const ExperimentType& type) {
+  std::vector<std::string> known;
+  for (const ui::ViewType& view : ui::viewTypes()) {
+    if (!view.suits(type)) continue;
+    if (view.id.toStdString() == name) return &view;
+    known.push_back(view.id.toStdString());
+  }
+  return unknownName("view", name, known, "--render");
+}
+
+}  // namespace
+
+int renderView(const GuiArguments& arguments, const Catalog& catalog,
+               const std::vector<Preset>& presets) {
+  auto& app = *static_cast<QApplication*>(QCoreApplication::instance());
+  ui::Language language;
+  language.use(QString::fromStdString(arguments.language.empty() ? "en" : arguments.language));
+  ui::initTheme(app);
+  ui::applyTheme(app, arguments.theme == "dark" ? ui::Theme::Dark : ui::Theme::Light);
+  ui::SessionController controller(catalog);
+  bool refused = false;
+  QObject::connect(&controller, &ui::SessionController::message, &app,
+                   [&refused](const QString& sentence, bool is_error) {
+                     if (!is_error) return;
+                     refused = true;
+                     std::cerr << "icl-lab: " << sentence.toStdString() << std::endl;
+                   });
+  ui::LabDocument document(controller, presets);
+  if (const Status status = openNamed(arguments.what, controller, document, presets, false);
+      !status) {
+    return refuse(status.error(), 2);
+  }
+  if (refused || !controller.isOpen()) return 2;
+  const auto type = viewNamed(arguments.render_view, controller.type());
+  if (!type) return refuse(type.error(), 2);
+  runToItsEnd(controller);
+  const std::unique_ptr<ui::LabView> view(type.value()->create(controller, nullptr));
+  view->resize(arguments.width, arguments.height);
+  view->show();
+  settle(controller, *view);
+  ui::ExportOptions options{};
+  options.path = QString::fromStdString(arguments.out);
+  options.size = QSizeF(arguments.width, arguments.height);
+  options.dpi = arguments.dpi;
+  options.screen_colours = arguments.theme == "dark";
+  if (const Status status = exportFigure(*view, controller, options); !status) {
+    return refuse(status.error(), 4);
+  }
+  return 0;
+}
+
+}  // namespace icl::app

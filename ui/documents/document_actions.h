@@ -1,0 +1,40 @@
+// DocumentActions: the dialogs around documents, figures and rows: open, save, export, "save
+// changes?", recovery after a crash. Each returns what a person decided; errors go to
+// SessionController::message(). GUI thread.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "ui/documents/lab_document.h"
+#include "ui/view.h"
+
+class QWidget;
+
+namespace icl::ui {
+
+class NoticeBar;
+
+class DocumentActions : public QObject {
+  Q_OBJECT
+ public:
+  DocumentActions(SessionController& controller, LabDocument& document, QWidget* window);
+
+  /// False: the person wants to go on with the document as it is.
+  bool mayLeave();
+  void open();
+  /// An .icl document, or the folder of a stored run.
+  void openPath(const QString& path);
+  bool save();
+  bool saveAs();
+  void exportRows(std::uint64_t serial);
+  void saveFigure(LabView& view);
+  void offerRecovery(NoticeBar& bar);
+
+ private:
+  SessionController& controller_;
+  LabDocument& document_;
+  QWidget* window_;
+};
+
+}  // namespace icl::ui

@@ -1,0 +1,193 @@
+#include "ui/documents/lab_document.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QUndoStack>
+
+namespace icl::ui {
+
+namespace {
+
+constexpr int kAutosaveMs = 30000;
+constexpr int kRecent = 8;
+
+QString autosaveFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+         QStringLiteral("/autosave");
+}
+
+QString beside(const QString& path) {
+  const QFileInfo info(path);
+  return info.absolutePath() + QStringLiteral("/.") + info.fileName() + QStringLiteral(".autosave");
+}
+
+}  // namespace
+
+LabDocument::LabDocument(SessionController& controller, const std::vector<Preset>& presets,
+                         QObject* parent)
+    : QObject(parent), controller_(controller), presets_(presets) {
+  connect(&controller_.undoStack(), &QUndoStack::cleanChanged, this, &LabDocument::changed);
+  connect(&timer_, &QTimer::timeout, this, &LabDocument::autosaveNow);
+  timer_.start(kAutosaveMs);
+}
+
+LabDocument::~LabDocument() = default;
+
+QString LabDocument::name() const {
+  return path_.isEmpty() ? tr("untitled") : QFileInfo(path_).fileName();
+}
+
+bool LabDocument::isDirty() const { return recovered_ || !controller_.undoStack().isClean(); }
+
+DocumentData LabDocument::data() const {
+  DocumentData data;
+  if (!controller_.isOpen()) return data;
+  const ExperimentType& type = controller_.type();
+  data.experiment = type.id;
+  if (controller_.preset()) data.preset = controller_.preset()->id;
+  data.changes = type.schema.changes(controller_.settings());
+  data.seed = controller_.seed();
+  data.steps = controller_.stepLimit();
+  data.until = controller_.stopRule().toStdString();
+  data.pace = controller_.pace();
+  for (const QString& id : controller_.views()) data.views.push_back(id.toStdString());
+  data.cues = cues_;
+  data.notes = notes_;
+  for (const RunTrack* run : controller_.runs()) {
+    if (!run->state.folder.empty()) data.runs.push_back(run->state.folder);
+  }
+  return data;
+}
+
+Status LabDocument::save(const QString& path) {
+  if (Status status = writeDocumentFile(path, documentText(data())); !status) return status;
+  dropAutosave();
+  path_ = QFileInfo(path).absoluteFilePath();
+  recovered_ = false;
+  last_saved_ = QDateTime::currentDateTime();
+  controller_.undoStack().setClean();
+  remember(path_);
+  Q_EMIT changed();
+  return {};
+}
+
+Status LabDocument::load(const QString& path, bool start) {
+  auto text = readDocumentFile(path);
+  if (!text) return text.error();
+  auto parsed = documentFromText(text.value(), path.toStdString(), controller_.catalog());
+  if (!parsed) return parsed.error();
+  const DocumentData& data = parsed.value();
+  Opening opening{};
+  opening.type = findExperiment(controller_.catalog(), data.experiment);
+  for (const Preset& known : presets_) {
+    if (known.id == data.preset && known.experiment == data.experiment) opening.preset = known;
+  }
+  opening.title = QFileInfo(path).completeBaseName();
+  opening.changes = data.changes;
+  opening.run.seed = data.seed;
+  opening.run.steps = data.steps;
+  opening.run.until = data.until;
+  opening.pace = data.pace;
+  opening.start = start;
+  for (const std::string& id : data.views) opening.views << QString::fromStdString(id);
+  if (!controller_.open(opening)) {
+    return Error{ICL_TR("The run of this document could not be started."), path.toStdString()};
+  }
+  cues_ = data.cues;
+  notes_ = data.notes;
+  for (const std::string& folder : data.runs) {
+    const QString full =
+        QDir(QFileInfo(path).absolutePath()).filePath(QString::fromStdString(folder));
+    controller_.addStoredRun(full, true);
+  }
+  controller_.undoStack().clear();
+  return {};
+}
+
+Status LabDocument::open(const QString& path, bool start) {
+  if (Status status = load(path, start); !status) return status;
+  dropAutosave();
+  path_ = QFileInfo(path).absoluteFilePath();
+  recovered_ = false;
+  last_saved_.reset();
+  remember(path_);
+  Q_EMIT changed();
+  return {};
+}
+
+Status LabDocument::recover(const Recoverable& from, bool start) {
+  if (Status status = load(from.autosave, start); !status) return status;
+  path_ = from.original;
+  recovered_ = true;
+  autosaveNow();
+  if (from.autosave != autosavePath()) QFile::remove(from.autosave);
+  Q_EMIT changed();
+  return {};
+}
+
+void LabDocument::startAnew() {
+  dropAutosave();
+  path_.clear();
+  cues_ = notes_ = Json::array();
+  recovered_ = false;
+  last_saved_.reset();
+  Q_EMIT changed();
+}
+
+QString LabDocument::autosavePath() const {
+  if (!path_.isEmpty()) return beside(path_);
+  return autosaveFolder() +
+         QStringLiteral("/untitled-%1.icl").arg(QCoreApplication::applicationPid());
+}
+
+void LabDocument::autosaveNow() {
+  if (!isDirty() || !controller_.isOpen()) return;
+  const QString path = autosavePath();
+  QDir().mkpath(QFileInfo(path).absolutePath());
+  if (writeDocumentFile(path, documentText(data()))) {
+    last_saved_ = QDateTime::currentDateTime();
+    Q_EMIT changed();
+  }
+}
+
+void LabDocument::dropAutosave() { QFile::remove(autosavePath()); }
+
+std::vector<Recoverable> LabDocument::recoverable() const {
+  std::vector<Recoverable> found;
+  const QDir folder(autosaveFolder());
+  const auto files = folder.entryInfoList({QStringLiteral("untitled-*.icl")}, QDir::Files);
+  for (const QFileInfo& info : files) {
+    const QString pid = info.completeBaseName().mid(9);
+    const bool alive = QFile::exists(QStringLiteral("/proc/") + pid);
+    if (!alive) found.push_back({info.absoluteFilePath(), {}, info.lastModified()});
+  }
+  for (const QString& path : recentFiles()) {
+    const QFileInfo info(beside(path));
+    if (info.exists()) found.push_back({info.absoluteFilePath(), path, info.lastModified()});
+  }
+  std::sort(found.begin(), found.end(),
+            [](const Recoverable& a, const Recoverable& b) { return a.when > b.when; });
+  return found;
+}
+
+void LabDocument::discard(const Recoverable& found) { QFile::remove(found.autosave); }
+
+QStringList LabDocument::recentFiles() {
+  return QSettings().value(QStringLiteral("documents/recent")).toStringList();
+}
+
+void LabDocument::remember(const QString& path) {
+  QStringList recent = recentFiles();
+  recent.removeAll(path);
+  recent.prepend(path);
+  while (recent.size() > kRecent) recent.removeLast();
+  QSettings().setValue(QStringLiteral("documents/recent"), recent);
+}
+
+}  // namespace icl::ui

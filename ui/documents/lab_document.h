@@ -1,0 +1,71 @@
+// LabDocument: the open .icl document: what is saved of the window, where, and whether it differs
+// from the file; autosave beside it every 30 s while it does, and recovery after a crash. Talks to
+// SessionController; asks no questions (DocumentActions does). GUI thread.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QDateTime>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include "ui/documents/document_format.h"
+#include "ui/session_controller.h"
+
+namespace icl::ui {
+
+/// An autosave that a crashed window left behind.
+struct Recoverable {
+  QString autosave{}, original{};  // original empty: never saved under a name
+  QDateTime when{};
+};
+
+class LabDocument : public QObject {
+  Q_OBJECT
+ public:
+  LabDocument(SessionController& controller, const std::vector<Preset>& presets,
+              QObject* parent = nullptr);
+  ~LabDocument() override;
+
+  QString path() const { return path_; }
+  /// "lecture3.icl", or "untitled".
+  QString name() const;
+  bool isDirty() const;
+  DocumentData data() const;
+
+  /// The document stays as it was where this fails.
+  Status open(const QString& path, bool start);
+  Status save(const QString& path);
+  Status recover(const Recoverable& from, bool start);
+  /// A preset was opened: an untitled document without changes.
+  void startAnew();
+  /// Says that nothing is lost any more: a clean end of the program.
+  void dropAutosave();
+
+  void autosaveNow();
+  std::optional<QDateTime> lastSaved() const { return last_saved_; }
+  std::vector<Recoverable> recoverable() const;
+  static void discard(const Recoverable& found);
+
+  static QStringList recentFiles();
+
+ Q_SIGNALS:
+  void changed();  // path, name or dirty
+
+ private:
+  Status load(const QString& path, bool start);
+  QString autosavePath() const;
+  void remember(const QString& path);
+
+  SessionController& controller_;
+  const std::vector<Preset>& presets_;
+  QString path_{};
+  Json cues_ = Json::array(), notes_ = Json::array();
+  bool recovered_ = false;
+  std::optional<QDateTime> last_saved_{};
+  QTimer timer_;
+};
+
+}  // namespace icl::ui

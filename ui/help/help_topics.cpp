@@ -1,0 +1,149 @@
+#include "ui/help/help_topics.h"
+
+#include <QCoreApplication>
+
+#include "ui/core_text.h"
+#include "ui/field_row.h"
+#include "ui/run_naming.h"
+
+namespace icl::ui {
+
+namespace {
+
+QString section(const QString& anchor, const QString& title, const QString& body) {
+  return QStringLiteral("<h3><a name=\"%1\"></a>%2</h3>%3").arg(anchor, title, body);
+}
+
+QString paragraph(const QString& text) {
+  return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString settingBody(const Field& field) {
+  QString body = paragraph(coreText(field.help));
+  QStringList facts;
+  const QString range = QString::fromStdString(field.rangeText());
+  if (!range.isEmpty()) facts << QCoreApplication::translate("HelpTopics", "Range: %1.").arg(range);
+  if (!field.unit.empty()) facts << QCoreApplication::translate("HelpTopics", "Unit: %1.").arg(coreText(field.unit));
+  facts << QCoreApplication::translate("HelpTopics", "Default: %1.").arg(valueText(field, field.fallback));
+  facts << (field.change == Change::AnyTime ? QCoreApplication::translate("HelpTopics", "Acts at once, also on a running run.")
+                                            : QCoreApplication::translate("HelpTopics", "Takes effect with a restart or a fork."));
+  facts << QCoreApplication::translate("HelpTopics", "On the command line: --set %1=…").arg(QString::fromStdString(field.key));
+  body += paragraph(facts.join(QLatin1Char(' ')));
+  if (field.options.empty()) return body;
+  body += QStringLiteral("<ul>");
+  for (const Option& option : field.options) {
+    body += QStringLiteral("<li><b>%1</b> %2</li>")
+                .arg(coreText(option.title).toHtmlEscaped(), coreText(option.help).toHtmlEscaped());
+  }
+  return body + QStringLiteral("</ul>");
+}
+
+}  // namespace
+
+std::vector<HelpTopic> controlTopics() {
+  const auto topic = [](const char* anchor, const char* title, const char* text) {
+    return HelpTopic{QString::fromLatin1(anchor), QCoreApplication::translate("HelpTopics", title),
+                     QCoreApplication::translate("HelpTopics", text)};
+  };
+  return {
+      topic("transport", QT_TRANSLATE_NOOP("HelpTopics", "Rewind, run, step, layer"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Rewind goes back to the start with the same seed and does not run. Run and pause "
+                "are one button (Space). Step makes one step of the method; with Shift, ten. The "
+                "layer button goes to the next layer in the whitening and attention pictures.")),
+      topic("pace", QT_TRANSLATE_NOOP("HelpTopics", "Steps per second, draws per second"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Two rates, not one. The first slows the run down until it can be watched; at the "
+                "right end it goes as fast as it can. The second says how often the pictures are "
+                "drawn. Training never waits for drawing, and neither rate changes a result.")),
+      topic("stop", QT_TRANSLATE_NOOP("HelpTopics", "Stop condition"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "A channel compared with a number or with a level of the theory, for instance "
+                "“excess < 1e-6” or “loss < bayes_risk * 1.01”; and “step 4000” for a number of "
+                "steps; both joined by “or”. A run that turns non-finite always stops.")),
+      topic("preset", QT_TRANSLATE_NOOP("HelpTopics", "Presets"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "A preset is one story: settings, pictures, and claims that “icl check” measures. "
+                "A dot beside a setting shows that it differs from the preset; pressing the dot "
+                "goes back to the preset's value.")),
+      topic("seed", QT_TRANSLATE_NOOP("HelpTopics", "Seed"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Everything random in a run comes from its seed: the same settings and the same "
+                "seed give the same run to the last bit. “New seed” draws another one and starts "
+                "again; “rewind” keeps it.")),
+      topic("pending", QT_TRANSLATE_NOOP("HelpTopics", "Changes that wait"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Some settings act at once. The others wait here: “Restart” starts again with them "
+                "and keeps the present curve as a ghost; “Fork here” makes a second run that "
+                "shares the past up to the cursor. “At once” restarts by itself whenever a slider "
+                "is let go.")),
+      topic("twin", QT_TRANSLATE_NOOP("HelpTopics", "Twin"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Runs the other value too, with the same seed and the same data. Both runs advance "
+                "in lock step, both are in every chart, and a third line shows their difference.")),
+      topic("views", QT_TRANSLATE_NOOP("HelpTopics", "Pictures"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Each place shows one picture; the arrow beside its heading offers others. A "
+                "double click on the heading enlarges it. Every picture opens as a table (Ctrl+T) "
+                "and can be saved as SVG, PDF or PNG (Ctrl+E).")),
+      topic("runs", QT_TRANSLATE_NOOP("HelpTopics", "Runs"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Tick a run to show it (Space); point at it to highlight it everywhere; double "
+                "click (Return) to see its settings and pictures; Delete takes it off the list, "
+                "and undo brings it back. A ghost is a run that is kept but no longer trains.")),
+      topic("time", QT_TRANSLATE_NOOP("HelpTopics", "Time"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Drag to look at any recorded step: the state is computed again and is the same "
+                "to the last bit. Diamonds mark changes made during the run. End goes back to the "
+                "newest step and follows it.")),
+  };
+}
+
+QString controlsPage() {
+  QString html = QStringLiteral("<h1>%1</h1>").arg(QCoreApplication::translate("HelpTopics", "The controls"));
+  for (const HelpTopic& topic : controlTopics()) {
+    html += section(topic.anchor, topic.title.toHtmlEscaped(), paragraph(topic.text));
+  }
+  return html;
+}
+
+QString settingsPage(const ExperimentType& type) {
+  QString html = QStringLiteral("<h1>%1</h1>")
+                     .arg(QCoreApplication::translate("HelpTopics", "Settings: %1").arg(coreText(type.title)).toHtmlEscaped());
+  for (const std::string& name : type.schema.sections()) {
+    html += QStringLiteral("<h2>%1</h2>").arg(coreText(name).toHtmlEscaped());
+    for (const Field& field : type.schema.fields()) {
+      if (field.section != name) continue;
+      QString title = coreText(field.title).toHtmlEscaped();
+      if (!field.symbol.empty()) title += QLatin1Char(' ') + symbolHtml(field.symbol);
+      html += section(QString::fromStdString(field.key), title, settingBody(field));
+    }
+  }
+  return html;
+}
+
+QString shortcutsPage(const std::vector<PaletteEntry>& actions) {
+  QString html = QStringLiteral("<h1>%1</h1>").arg(QCoreApplication::translate("HelpTopics", "Keyboard"));
+  html += paragraph(
+      QCoreApplication::translate("HelpTopics", "Everything can be done from the keyboard. Tab goes from control to control; in a chart "
+         "the arrow keys move the cursor; in the time bar they go one step, with Shift ten."));
+  html += QStringLiteral("<table cellpadding=\"3\">");
+  for (const PaletteEntry& entry : actions) {
+    if (entry.key.isEmpty()) continue;
+    html += QStringLiteral("<tr><td>%1</td><td><b>%2</b></td></tr>")
+                .arg(entry.text.toHtmlEscaped(), entry.key.toHtmlEscaped());
+  }
+  return html + QStringLiteral("</table>");
+}
+
+}  // namespace icl::ui

@@ -1,0 +1,300 @@
+#include "ui/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include "ui/core_text.h"
+#include "ui/cursor_bar.h"
+#include "ui/documents/document_actions.h"
+#include "ui/help/help_topics.h"
+#include "ui/help/help_viewer.h"
+#include "ui/key_guard.h"
+#include "ui/language.h"
+#include "ui/notice_bar.h"
+#include "ui/panels/command_palette.h"
+#include "ui/panels/experiment_panel.h"
+#include "ui/panels/preset_gallery.h"
+#include "ui/panels/run_panel.h"
+#include "ui/panels/table_dialog.h"
+#include "ui/session_pump.h"
+#include "ui/status_line.h"
+#include "ui/time_bar.h"
+#include "ui/view_area.h"
+#include "ui/window_actions.h"
+#include "ui/window_layout.h"
+
+namespace icl::ui {
+
+MainWindow::MainWindow(const Lab& lab)
+    : lab_(lab), files_(new DocumentActions(lab.controller, lab.document, this)) {
+  setObjectName(QStringLiteral("main"));
+  setAcceptDrops(true);
+  build();
+  qApp->installEventFilter(this);
+  connect(&lab_.controller, &SessionController::message, this, &MainWindow::showMessage);
+  connect(&lab_.controller, &SessionController::opened, this, &MainWindow::showTitle);
+  connect(&lab_.controller, &SessionController::settingsChanged, this, &MainWindow::showTitle);
+  connect(&lab_.document, &LabDocument::changed, this, &MainWindow::showTitle);
+  connect(&lab_.language, &Language::changed, this, &MainWindow::build);
+}
+
+MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
+
+void MainWindow::build() {
+  const QList<int> sizes = panels_ != nullptr ? panels_->sizes() : QList<int>();
+  delete takeCentralWidget();
+  delete actions_;
+  menuBar()->clear();
+  delete status_;
+  actions_ = new WindowActions(lab_.controller, *menuBar(), this);
+  auto* whole = new QWidget(this);
+  auto* column = new QVBoxLayout(whole);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  transport_ = new TransportBar(lab_.controller, actions_->transport, whole);
+  column->addWidget(transport_);
+  notice_ = new NoticeBar(whole);
+  column->addWidget(notice_);
+  panels_ = new QSplitter(Qt::Horizontal, whole);
+  panels_->setHandleWidth(8);
+  panels_->setChildrenCollapsible(false);
+  experiment_ = new ExperimentPanel(lab_.controller, lab_.presets, panels_);
+  panels_->addWidget(experiment_);
+  panels_->addWidget(buildCentre());
+  runs_ = new RunPanel(lab_.controller, panels_);
+  panels_->addWidget(runs_);
+  for (int i = 0; i < 3; ++i) panels_->setStretchFactor(i, i == 1 ? 1 : 0);
+  column->addWidget(panels_, 1);
+  setCentralWidget(whole);
+  status_ = new StatusLine(lab_.controller, lab_.document, this);
+  statusBar()->addPermanentWidget(status_);
+  statusBar()->setSizeGripEnabled(false);
+  connectActions();
+  connectFileActions();
+  if (sizes.size() == 3) {
+    panels_->setSizes(sizes);
+  } else {
+    defaultLayout();
+  }
+  showTitle();
+}
+
+QWidget* MainWindow::buildCentre() {
+  auto* centre = new QWidget(panels_);
+  auto* column = new QVBoxLayout(centre);
+  column->setContentsMargins(0, 4, 0, 4);
+  column->setSpacing(4);
+  views_ = new ViewArea(lab_.controller, centre);
+  column->addWidget(views_, 1);
+  column->addWidget(new CursorBar(lab_.controller, centre));
+  column->addWidget(new TimeBar(lab_.controller, centre));
+  return centre;
+}
+
+void MainWindow::connectActions() {
+  WindowActions* a = actions_;
+  SessionController* c = &lab_.controller;
+  connect(a, &WindowActions::galleryAsked, this, &MainWindow::openGallery);
+  connect(a, &WindowActions::paletteAsked, this, &MainWindow::openPalette);
+  connect(a, &WindowActions::shortcutsAsked, this, &MainWindow::openShortcuts);
+  connect(a, &WindowActions::helpAsked, this, [this] { openHelp(); });
+  connect(a, &WindowActions::whatIsThisAsked, this, &MainWindow::whatIsThis);
+  connect(a, &WindowActions::stopAsked, transport_->stopEditor(), [this] {
+    transport_->stopEditor()->setFocus(Qt::ShortcutFocusReason);
+    transport_->stopEditor()->selectAll();
+  });
+  connect(a, &WindowActions::aboutAsked, this, [this] {
+    QMessageBox::about(this, tr("About ICL Lab"),
+                       tr("<b>ICL Lab %1</b><p>A laboratory that shows how attention learns in "
+                          "context.</p><p>GPL-3.0-or-later</p>")
+                           .arg(QApplication::applicationVersion()));
+  });
+  connect(a, &WindowActions::enlargeAsked, views_,
+          [this] { views_->toggleEnlarged(views_->currentSlot()); });
+  connect(a, &WindowActions::defaultLayoutAsked, this, &MainWindow::defaultLayout);
+  connect(a, &WindowActions::themeChosen, this, &MainWindow::themeChosen);
+  connect(a, &WindowActions::languageChosen, &lab_.language, &Language::use, Qt::QueuedConnection);
+  a->showLanguage(lab_.language.current());
+  a->showTheme(theme_);
+  connect(a->experiment_panel, &QAction::toggled, experiment_, &QWidget::setVisible);
+  connect(a->run_panel, &QAction::toggled, runs_, &QWidget::setVisible);
+  connect(a->full_screen, &QAction::toggled, this,
+          [this](bool on) { on ? showFullScreen() : showNormal(); });
+  connect(a, &WindowActions::tableAsked, this, [this] {
+    const LabView* view = views_->currentView();
+    if (view == nullptr) return;
+    TableDialog(*view, this).exec();
+  });
+  connect(a, &WindowActions::copyCommandAsked, this, [this, c] {
+    const RunTrack* run = c->active();
+    if (run == nullptr) return;
+    QApplication::clipboard()->setText(c->asCommand(run->serial));
+    showMessage(tr("Copied: %1").arg(c->asCommand(run->serial)), false);
+  });
+  connect(experiment_, &ExperimentPanel::presetChosen, this, &MainWindow::openPreset);
+  connect(experiment_, &ExperimentPanel::galleryAsked, this, &MainWindow::openGallery);
+}
+
+void MainWindow::connectFileActions() {
+  WindowActions* a = actions_;
+  connect(a, &WindowActions::openAsked, files_, &DocumentActions::open);
+  connect(a, &WindowActions::openFileAsked, files_, &DocumentActions::openPath);
+  connect(a, &WindowActions::saveAsked, files_, &DocumentActions::save);
+  connect(a, &WindowActions::saveAsAsked, files_, &DocumentActions::saveAs);
+  connect(a, &WindowActions::quitAsked, this, &QWidget::close);
+  connect(a, &WindowActions::figureAsked, files_, [this] {
+    if (LabView* view = views_->currentView()) files_->saveFigure(*view);
+  });
+  connect(a, &WindowActions::rowsAsked, files_, [this] {
+    if (const RunTrack* run = lab_.controller.active()) files_->exportRows(run->serial);
+  });
+  connect(runs_, &RunPanel::exportAsked, files_, &DocumentActions::exportRows);
+}
+
+void MainWindow::showTheme(const QString& theme) {
+  theme_ = theme;
+  actions_->showTheme(theme);
+}
+
+void MainWindow::startUp(bool reset_layout) {
+  if (reset_layout) forgetLayout();
+  resize(1280, 800);
+  defaultLayout();
+  if (!restoreLayout(*this, splitters())) {
+    forgetLayout();
+    statusBar()->showMessage(tr("The stored layout could not be used: this is the default one."),
+                             20000);
+  }
+  files_->offerRecovery(*notice_);
+}
+
+QList<QSplitter*> MainWindow::splitters() const {
+  return QList<QSplitter*>{panels_} + views_->findChildren<QSplitter*>();
+}
+
+void MainWindow::defaultLayout() {
+  actions_->experiment_panel->setChecked(true);
+  actions_->run_panel->setChecked(true);
+  const int side = std::clamp(width() / 5, 232, 300);
+  panels_->setSizes({side, std::max(300, width() - side - side * 3 / 4), side * 3 / 4});
+  views_->resetSizes();
+}
+
+void MainWindow::showTitle() {
+  setWindowTitle(
+      tr("%1[*] · seed %2 · ICL Lab").arg(lab_.document.name()).arg(lab_.controller.seed()));
+  setWindowModified(lab_.document.isDirty());
+}
+
+void MainWindow::showMessage(const QString& sentence, bool is_error) {
+  if (is_error) {
+    notice_->tell(sentence);
+  } else {
+    statusBar()->showMessage(sentence, 8000);
+  }
+}
+
+void MainWindow::openPreset(int index) {
+  const auto& presets = lab_.presets;
+  if (index < 0 || index >= static_cast<int>(presets.size()) || !files_->mayLeave()) return;
+  if (lab_.controller.openPreset(presets[static_cast<std::size_t>(index)], true)) {
+    lab_.document.startAnew();
+  }
+}
+
+void MainWindow::openGallery() {
+  PresetGallery gallery(lab_.controller.catalog(), lab_.presets, this);
+  connect(&gallery, &PresetGallery::chosen, this, &MainWindow::openPreset, Qt::QueuedConnection);
+  gallery.exec();
+}
+
+void MainWindow::openPalette() {
+  std::vector<PaletteEntry> entries;
+  for (QAction* action : actions_->all()) entries.push_back(entryOf(action));
+  for (std::size_t i = 0; i < lab_.presets.size(); ++i) {
+    entries.push_back({tr("Preset: %1").arg(coreText(lab_.presets[i].title)), {}, [this, i] {
+                         openPreset(static_cast<int>(i));
+                       }});
+  }
+  for (const Field& field : lab_.controller.type().schema.fields()) {
+    entries.push_back({tr("Setting: %1").arg(coreText(field.title)),
+                       {},
+                       [this, key = QString::fromStdString(field.key)] {
+                         actions_->experiment_panel->setChecked(true);
+                         experiment_->focusField(key);
+                       }});
+  }
+  CommandPalette(tr("Command palette"), std::move(entries), this).exec();
+}
+
+void MainWindow::openShortcuts() {
+  std::vector<PaletteEntry> entries;
+  for (QAction* action : actions_->all()) {
+    if (!action->shortcut().isEmpty()) entries.push_back(entryOf(action));
+  }
+  CommandPalette(tr("Keyboard shortcuts"), std::move(entries), this).exec();
+}
+
+HelpViewer* MainWindow::openHelp() {
+  std::vector<PaletteEntry> shortcuts;
+  for (QAction* action : actions_->all()) shortcuts.push_back(entryOf(action));
+  auto pages = writtenPages(QString::fromStdString((resourceFolder() / "docs").string()),
+                            lab_.language.current());
+  pages.push_back({QStringLiteral("controls"), tr("The controls"), controlsPage(), false});
+  pages.push_back(
+      {QStringLiteral("settings"), tr("Settings"), settingsPage(lab_.controller.type()), false});
+  pages.push_back({QStringLiteral("keyboard"), tr("Keyboard"), shortcutsPage(shortcuts), false});
+  auto* viewer = new HelpViewer(std::move(pages), this);
+  viewer->setAttribute(Qt::WA_DeleteOnClose);
+  viewer->show();
+  return viewer;
+}
+
+void MainWindow::whatIsThis() {
+  const QString anchor = helpAnchorOf(QApplication::focusWidget());
+  openHelp()->showTopic(anchor);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!files_->mayLeave()) {
+    event->ignore();
+    return;
+  }
+  saveLayout(*this, splitters());
+  lab_.document.dropAutosave();
+  event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::WindowStateChange) {
+    lab_.controller.pump().setVisible(!isMinimized());
+  }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  for (const QUrl& url : event->mimeData()->urls()) {
+    if (url.isLocalFile()) files_->openPath(url.toLocalFile());
+  }
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  return guardKeys(event, QApplication::focusWidget()) ? true
+                                                       : QMainWindow::eventFilter(watched, event);
+}
+
+}  // namespace icl::ui

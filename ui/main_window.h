@@ -1,0 +1,89 @@
+// MainWindow: puts panels, pictures and bars together, connects actions to who does them, remembers
+// its layout. Owns no logic: runs are SessionController's, files LabDocument's. Rebuilt in place
+// when the language changes. GUI thread.
+#pragma once
+
+#include <vector>
+
+#include <QMainWindow>
+
+#include "ui/documents/lab_document.h"
+#include "ui/session_controller.h"
+
+class QLabel;
+class QSplitter;
+
+namespace icl::ui {
+
+class DocumentActions;
+class ExperimentPanel;
+class HelpViewer;
+class Language;
+class NoticeBar;
+class RunPanel;
+class StatusLine;
+class TimeBar;
+class TransportBar;
+class ViewArea;
+class WindowActions;
+
+/// What lives longer than the window's widgets.
+struct Lab {
+  SessionController& controller;
+  LabDocument& document;
+  const std::vector<Preset>& presets;
+  Language& language;
+};
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+ public:
+  explicit MainWindow(const Lab& lab);
+  ~MainWindow() override;
+  ViewArea& views() const { return *views_; }
+  WindowActions& actions() const { return *actions_; }
+  /// Says what was refused of a stored layout, and offers what a crash left behind.
+  void startUp(bool reset_layout);
+  /// Ticks the theme in the menu.
+  void showTheme(const QString& theme);
+
+ Q_SIGNALS:
+  void themeChosen(const QString& theme);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void build();
+  QWidget* buildCentre();
+  void connectActions();
+  void connectFileActions();
+  void showTitle();
+  void showMessage(const QString& sentence, bool is_error);
+  void openPreset(int index);
+  void openGallery();
+  void openPalette();
+  void openShortcuts();
+  HelpViewer* openHelp();
+  void whatIsThis();
+  void defaultLayout();
+  QList<QSplitter*> splitters() const;
+
+  Lab lab_;
+  QString theme_{};
+  DocumentActions* files_;
+  WindowActions* actions_ = nullptr;
+  TransportBar* transport_ = nullptr;
+  QSplitter* panels_ = nullptr;
+  ExperimentPanel* experiment_ = nullptr;
+  RunPanel* runs_ = nullptr;
+  ViewArea* views_ = nullptr;
+  NoticeBar* notice_ = nullptr;
+  StatusLine* status_ = nullptr;
+};
+
+}  // namespace icl::ui

@@ -1,0 +1,107 @@
+#include "ui/number_box.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QWheelEvent>
+
+#include "ui/core_text.h"
+#include "ui/run_naming.h"
+
+namespace icl::ui {
+
+std::string plainNumber(const QString& typed) {
+  const QString text = typed.trimmed();
+  if (parseNumber(text.toStdString())) return text.toStdString();
+  bool ok = false;
+  const double value = QLocale().toDouble(text, &ok);
+  return ok ? exactNumber(value) : text.toStdString();
+}
+
+NumberBox::NumberBox(const Field& field, QWidget* parent)
+    : QAbstractSpinBox(parent), field_(field), scale_(field), value_(field.fallback) {
+  setKeyboardTracking(false);
+  setFocusPolicy(Qt::StrongFocus);
+  setAccelerated(true);
+  lineEdit()->setAlignment(Qt::AlignRight);
+  connect(lineEdit(), &QLineEdit::textEdited, this, [this](const QString& text) {
+    typing_ = true;
+    const auto parsed = field_.parse(plainNumber(text));
+    Q_EMIT refused(parsed ? QString() : coreMessage(parsed.error().message));
+  });
+  lineEdit()->setText(shown(value_));
+}
+
+QString NumberBox::shown(const Value& value) const {
+  if (const auto* integer = std::get_if<std::int64_t>(&value)) return QString::number(*integer);
+  return valueText(field_, value);
+}
+
+void NumberBox::setValue(const Value& value) {
+  value_ = value;
+  if (typing_) return;
+  if (lineEdit()->text() != shown(value)) lineEdit()->setText(shown(value));
+}
+
+bool NumberBox::commit() {
+  if (!typing_) return true;
+  const auto parsed = field_.parse(plainNumber(lineEdit()->text()));
+  if (!parsed) {
+    Q_EMIT refused(coreMessage(parsed.error().message));
+    return false;
+  }
+  typing_ = false;
+  Q_EMIT refused({});
+  const Value value = parsed.value();
+  setValue(value);
+  Q_EMIT edited(value);
+  return true;
+}
+
+void NumberBox::stepBy(int steps) {
+  if (!commit()) return;
+  const auto* integer = std::get_if<std::int64_t>(&value_);
+  const double now = integer ? static_cast<double>(*integer) : std::get<double>(value_);
+  const double next = scale_.stepped(now, steps);
+  if (next == now) return;
+  const Value value = integer ? Value(static_cast<std::int64_t>(next)) : Value(next);
+  setValue(value);
+  selectAll();
+  Q_EMIT edited(value);
+}
+
+void NumberBox::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    if (commit()) Q_EMIT accepted();
+    return;
+  }
+  if (event->key() == Qt::Key_Escape && typing_) {
+    typing_ = false;
+    setValue(value_);
+    selectAll();
+    Q_EMIT refused({});
+    return;
+  }
+  QAbstractSpinBox::keyPressEvent(event);
+}
+
+void NumberBox::wheelEvent(QWheelEvent* event) {
+  if (hasFocus()) {
+    QAbstractSpinBox::wheelEvent(event);
+  } else {
+    event->ignore();  // the form scrolls
+  }
+}
+
+void NumberBox::focusOutEvent(QFocusEvent* event) {
+  commit();
+  QAbstractSpinBox::focusOutEvent(event);
+}
+
+QSize NumberBox::sizeHint() const {
+  const QSize base = lineEdit()->sizeHint();
+  const int digits = fontMetrics().horizontalAdvance(QStringLiteral("0.00000000"));
+  return {digits + 26, base.height() + 4};
+}
+
+}  // namespace icl::ui

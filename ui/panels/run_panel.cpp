@@ -1,0 +1,233 @@
+#include "ui/panels/run_panel.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollArea>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+#include "ui/core_text.h"
+#include "ui/panels/run_model.h"
+#include "ui/plots/plot_theme.h"
+
+namespace icl::ui {
+
+namespace {
+
+/// Two quiet lines a run: tick, colour, name, value; a thin line of progress.
+class RunDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
+    return {120, option.fontMetrics.height() + 16};
+  }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QPalette& colours = option.palette;
+    const QRectF box = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    paintGround(painter, option, index, box);
+    const bool shown = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    const PlotTheme theme = PlotTheme::from(colours, option.font);
+    const int hue = index.data(RunModel::ColourRole).toInt();
+    const QColor colour =
+        index.data(RunModel::TwinRole).toBool() ? theme.twin(hue) : theme.series(hue);
+    const QRectF tick = tickRect(option.rect);
+    painter->setPen(QPen(colour, 1.6));
+    painter->setBrush(shown ? QBrush(colour) : QBrush(Qt::NoBrush));
+    painter->drawRoundedRect(tick, 3, 3);
+    if (shown) {
+      painter->setPen(QPen(theme.inkOn(colour), 1.8, Qt::SolidLine, Qt::RoundCap));
+      painter->drawPolyline(
+          QPolygonF({tick.topLeft() + QPointF(3, tick.height() / 2),
+                     tick.topLeft() + QPointF(tick.width() * 0.42, tick.height() - 3.5),
+                     tick.topRight() + QPointF(-2.5, 3.5)}));
+    }
+    const QString value = index.data(RunModel::ValueRole).toString();
+    const int width = option.fontMetrics.horizontalAdvance(value);
+    const QRectF line = box.adjusted(tick.right() - box.left() + 8, 0, -6, -4);
+    painter->setPen(colours.color(shown ? QPalette::WindowText : QPalette::PlaceholderText));
+    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, value);
+    QFont font = option.font;
+    font.setBold(index.data(RunModel::ActiveRole).toBool());
+    painter->setFont(font);
+    const QFontMetrics metrics(font);
+    painter->drawText(line.adjusted(0, 0, -width - 10, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                      metrics.elidedText(index.data().toString(), Qt::ElideRight,
+                                         static_cast<int>(line.width()) - width - 10));
+    const double progress = index.data(RunModel::ProgressRole).toDouble();
+    painter->setPen(QPen(colours.color(QPalette::Mid), 1.5));
+    const double y = box.bottom() - 3;
+    painter->drawLine(QPointF(line.left(), y), QPointF(line.right(), y));
+    painter->setPen(QPen(colour, 1.5));
+    painter->drawLine(QPointF(line.left(), y), QPointF(line.left() + progress * line.width(), y));
+    painter->restore();
+  }
+
+  bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override {
+    if (event->type() == QEvent::MouseButtonRelease) {
+      const auto* mouse = static_cast<QMouseEvent*>(event);
+      if (mouse->button() == Qt::LeftButton &&
+          tickRect(option.rect).adjusted(-5, -5, 5, 5).contains(mouse->position())) {
+        const bool shown = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        return model->setData(index, shown ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+      }
+    }
+    return false;
+  }
+
+ private:
+  static QRectF tickRect(const QRect& rect) {
+    return {rect.left() + 6.0, rect.center().y() - 8.5, 14, 14};
+  }
+  static void paintGround(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index, const QRectF& box) {
+    QColor ground = option.palette.color(QPalette::Highlight);
+    const bool lit = index.data(RunModel::HighlightRole).toBool();
+    if (lit || option.state & QStyle::State_Selected) {
+      ground.setAlpha(lit ? 56 : 30);
+      painter->setPen(Qt::NoPen);
+      painter->setBrush(ground);
+      painter->drawRoundedRect(box, 4, 4);
+    }
+    if (option.state & QStyle::State_HasFocus) {
+      painter->setBrush(Qt::NoBrush);
+      painter->setPen(QPen(option.palette.color(QPalette::Highlight), 1.4));
+      painter->drawRoundedRect(box, 4, 4);
+    }
+  }
+};
+
+}  // namespace
+
+RunList::RunList(SessionController& controller, QWidget* parent)
+    : QListView(parent), controller_(controller), model_(new RunModel(controller, this)) {
+  setModel(model_);
+  setItemDelegate(new RunDelegate(this));
+  setMouseTracking(true);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setEditTriggers(NoEditTriggers);
+  setAccessibleName(tr("Runs"));
+  setProperty("helpAnchor", QStringLiteral("runs"));
+  connect(this, &QListView::doubleClicked, &controller_,
+          [this](const QModelIndex& index) { controller_.setActive(model_->serialAt(index)); });
+}
+
+std::uint64_t RunList::currentSerial() const { return model_->serialAt(currentIndex()); }
+
+void RunList::keyPressEvent(QKeyEvent* event) {
+  const std::uint64_t serial = currentSerial();
+  const RunTrack* run = controller_.run(serial);
+  if (run != nullptr && event->key() == Qt::Key_Space) {
+    controller_.setShown(serial, !run->shown);
+  } else if (run != nullptr &&
+             (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)) {
+    controller_.removeRun(serial);
+  } else if (run != nullptr && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+    controller_.setActive(serial);
+  } else {
+    QListView::keyPressEvent(event);
+    if (const std::uint64_t now = currentSerial(); now != serial) controller_.setHighlighted(now);
+  }
+}
+
+void RunList::mouseMoveEvent(QMouseEvent* event) {
+  const std::uint64_t serial = model_->serialAt(indexAt(event->pos()));
+  controller_.setHighlighted(serial != 0 ? std::optional(serial) : std::nullopt);
+  QListView::mouseMoveEvent(event);
+}
+
+void RunList::leaveEvent(QEvent* event) {
+  controller_.setHighlighted({});
+  QListView::leaveEvent(event);
+}
+
+void RunList::showOnly(std::uint64_t serial) {
+  for (const RunTrack* run : controller_.runs()) {
+    controller_.setShown(run->serial, run->serial == serial);
+  }
+}
+
+void RunList::contextMenuEvent(QContextMenuEvent* event) {
+  const std::uint64_t serial = currentSerial();
+  if (controller_.run(serial) == nullptr) return;
+  QMenu menu(this);
+  menu.addAction(tr("Look at this run"), &controller_,
+                 [=, this] { controller_.setActive(serial); });
+  menu.addAction(tr("Show only this run"), this, [=, this] { showOnly(serial); });
+  menu.addSeparator();
+  menu.addAction(tr("Copy as command"), &controller_, [=, this] {
+    QGuiApplication::clipboard()->setText(controller_.asCommand(serial));
+  });
+  menu.addAction(tr("Export rows…"), this, [=, this] { Q_EMIT exportAsked(serial); });
+  menu.addSeparator();
+  menu.addAction(tr("Remove from the list"), &controller_,
+                 [=, this] { controller_.removeRun(serial); });
+  menu.exec(event->reason() == QContextMenuEvent::Keyboard
+                ? mapToGlobal(visualRect(currentIndex()).center())
+                : event->globalPos());
+}
+
+RunPanel::RunPanel(SessionController& controller, QWidget* parent)
+    : QWidget(parent), controller_(controller) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4, 8, 8, 8);
+  layout->setSpacing(6);
+  auto* title = new QLabel(tr("Runs"), this);
+  title->setProperty("role", QStringLiteral("panel-heading"));
+  list_ = new RunList(controller, this);
+  connect(list_, &RunList::exportAsked, this, &RunPanel::exportAsked);
+  story_ = new QLabel(this);
+  story_->setWordWrap(true);
+  story_->setTextFormat(Qt::RichText);
+  story_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  story_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  story_->setFocusPolicy(Qt::NoFocus);
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidget(story_);
+  auto* about = new QLabel(tr("The story"), this);
+  about->setProperty("role", QStringLiteral("panel-heading"));
+  layout->addWidget(title);
+  layout->addWidget(list_, 3);
+  layout->addWidget(about);
+  layout->addWidget(scroll, 2);
+  connect(&controller_, &SessionController::opened, this, &RunPanel::showStory);
+  if (controller_.isOpen()) showStory();
+}
+
+void RunPanel::showStory() {
+  const auto& preset = controller_.preset();
+  QString html;
+  const auto paragraph = [&html](const QString& text, const QString& style) {
+    if (!text.isEmpty()) {
+      html += QStringLiteral("<p style='%1'>%2</p>").arg(style, text.toHtmlEscaped());
+    }
+  };
+  if (preset) {
+    paragraph(coreText(preset->title), QStringLiteral("font-weight:600; margin-top:0"));
+    paragraph(coreText(preset->story), {});
+    paragraph(coreText(preset->explanation), {});
+    paragraph(coreText(preset->source), QStringLiteral("font-size:small"));
+  } else {
+    paragraph(coreText(controller_.type().title), QStringLiteral("font-weight:600; margin-top:0"));
+    paragraph(coreText(controller_.type().summary), {});
+    paragraph(coreText(controller_.type().source), QStringLiteral("font-size:small"));
+  }
+  story_->setText(html);
+}
+
+}  // namespace icl::ui

@@ -1,0 +1,56 @@
+// RunPanel: the right side of the window: the list of runs (tick to show, point to highlight
+// everywhere, Delete with undo) and the story of the preset. GUI thread.
+#pragma once
+
+#include <QListView>
+#include <QWidget>
+
+#include "ui/session_controller.h"
+
+class QLabel;
+class QMenu;
+
+namespace icl::ui {
+
+class RunModel;
+
+/// The list; Space ticks, Return makes a run the one that form and pictures show.
+class RunList : public QListView {
+  Q_OBJECT
+ public:
+  RunList(SessionController& controller, QWidget* parent);
+  QSize sizeHint() const override { return {200, 180}; }
+
+ Q_SIGNALS:
+  void exportAsked(std::uint64_t serial);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+
+ private:
+  std::uint64_t currentSerial() const;
+  void showOnly(std::uint64_t serial);
+  SessionController& controller_;
+  RunModel* model_;
+};
+
+class RunPanel : public QWidget {
+  Q_OBJECT
+ public:
+  RunPanel(SessionController& controller, QWidget* parent);
+  RunList* list() const { return list_; }
+
+ Q_SIGNALS:
+  void exportAsked(std::uint64_t serial);
+
+ private:
+  void showStory();
+  SessionController& controller_;
+  RunList* list_ = nullptr;
+  QLabel* story_ = nullptr;
+};
+
+}  // namespace icl::ui

@@ -1,0 +1,228 @@
+#include "ui/view_area.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/glyphs.h"
+
+namespace icl::ui {
+
+namespace {
+
+const ViewType* findView(const QString& id) {
+  for (const ViewType& type : viewTypes()) {
+    if (type.id == id) return &type;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+// ── one slot ──
+
+ViewSlot::ViewSlot(SessionController& controller, int index, QWidget* parent)
+    : QFrame(parent), controller_(controller), index_(index) {
+  setProperty("role", QStringLiteral("slot"));
+  layout_ = new QVBoxLayout(this);
+  layout_->setContentsMargins(10, 4, 6, 6);
+  layout_->setSpacing(0);
+  auto* header = new QHBoxLayout;
+  header->setSpacing(2);
+  heading_ = new QLabel(this);
+  heading_->setProperty("role", QStringLiteral("view-heading"));
+  heading_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  chooser_ = new QToolButton(this);
+  chooser_->setArrowType(Qt::DownArrow);
+  chooser_->setAutoRaise(true);
+  chooser_->setPopupMode(QToolButton::InstantPopup);
+  chooser_->setToolTip(tr("Show another picture here"));
+  chooser_->setAccessibleName(tr("Picture %1").arg(index + 1));
+  chooser_->setProperty("helpAnchor", QStringLiteral("views"));
+  auto* menu = new QMenu(chooser_);
+  chooser_->setMenu(menu);
+  connect(menu, &QMenu::aboutToShow, this, &ViewSlot::fillMenu);
+  auto* enlarge = new QToolButton(this);
+  enlarge->setIcon(glyphIcon(Glyph::Enlarge));
+  enlarge->setIconSize(QSize(13, 13));
+  enlarge->setAutoRaise(true);
+  enlarge->setToolTip(tr("Enlarge this picture, or show all again (double click)"));
+  enlarge->setAccessibleName(tr("Enlarge picture %1").arg(index + 1));
+  connect(enlarge, &QToolButton::clicked, this, [this] { Q_EMIT enlargeAsked(index_); });
+  header->addWidget(heading_, 1);
+  header->addWidget(chooser_);
+  header->addWidget(enlarge);
+  layout_->addLayout(header);
+}
+
+void ViewSlot::fillMenu() {
+  QMenu* menu = chooser_->menu();
+  menu->clear();
+  for (const ViewType& type : viewTypes()) {
+    if (!type.suits(controller_.type())) continue;
+    QAction* action =
+        menu->addAction(QCoreApplication::translate("ViewTypes", type.title.toUtf8().constData()),
+                        this, [this, id = type.id] { Q_EMIT chosen(index_, id); });
+    action->setCheckable(true);
+    action->setChecked(type.id == id_);
+  }
+  menu->addSeparator();
+  menu->addAction(tr("Nothing here"), this, [this] { Q_EMIT chosen(index_, QString()); });
+}
+
+void ViewSlot::setViewId(const QString& id) {
+  delete view_;
+  view_ = nullptr;
+  id_ = id;
+  const ViewType* type = findView(id);
+  if (type == nullptr || !controller_.isOpen()) {
+    heading_->clear();
+    return;
+  }
+  view_ = type->create(controller_, this);
+  if (view_->focusPolicy() == Qt::NoFocus) view_->setFocusPolicy(Qt::StrongFocus);
+  view_->installEventFilter(this);
+  connect(view_, &LabView::headingChanged, this, &ViewSlot::showHeading);
+  layout_->addWidget(view_, 1);
+  view_->show();
+  showHeading();
+}
+
+void ViewSlot::showHeading() {
+  if (view_ == nullptr) return;
+  const QString text = view_->heading();
+  heading_->setText(
+      heading_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, heading_->width())));
+  heading_->setToolTip(text);
+  view_->setAccessibleName(text);
+}
+
+void ViewSlot::refresh() {
+  if (view_ != nullptr && view_->isVisible()) view_->refresh();
+}
+
+void ViewSlot::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  showHeading();
+}
+
+void ViewSlot::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->position().y() < heading_->geometry().bottom() + 4) Q_EMIT enlargeAsked(index_);
+}
+
+bool ViewSlot::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == view_ &&
+      (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress)) {
+    Q_EMIT activated(index_);
+  }
+  return QFrame::eventFilter(watched, event);
+}
+
+// ── the grid ──
+
+ViewArea::ViewArea(SessionController& controller, QWidget* parent)
+    : QWidget(parent), controller_(controller) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  rows_ = new QSplitter(Qt::Vertical, this);
+  rows_->setChildrenCollapsible(false);
+  layout->addWidget(rows_);
+  for (std::size_t r = 0; r < columns_.size(); ++r) {
+    columns_[r] = new QSplitter(Qt::Horizontal, rows_);
+    columns_[r]->setChildrenCollapsible(false);
+    for (std::size_t c = 0; c < 2; ++c) {
+      const std::size_t i = 2 * r + c;
+      slots_[i] = new ViewSlot(controller_, static_cast<int>(i), columns_[r]);
+      connect(slots_[i], &ViewSlot::chosen, this, &ViewArea::choose);
+      connect(slots_[i], &ViewSlot::enlargeAsked, this, &ViewArea::toggleEnlarged);
+      connect(slots_[i], &ViewSlot::activated, this, [this](int slot) { current_ = slot; });
+    }
+  }
+  for (QSplitter* splitter : {rows_, columns_[0], columns_[1]}) splitter->setHandleWidth(8);
+  connect(&controller_, &SessionController::refreshed, this, &ViewArea::refresh);
+  connect(&controller_, &SessionController::runsChanged, this, &ViewArea::refresh);
+  connect(&controller_, &SessionController::opened, this, &ViewArea::showViews);
+  connect(&controller_, &SessionController::viewsChanged, this, &ViewArea::showViews);
+  arrange();
+  showViews();
+}
+
+void ViewArea::showViews() {
+  if (!controller_.isOpen()) return;
+  const QStringList ids = controller_.views();
+  setUpdatesEnabled(false);
+  enlarged_ = -1;
+  for (int i = 0; i < kSlots; ++i) {
+    const QString id = i < ids.size() ? ids[i] : QString();
+    if (slot(i)->viewId() != id || slot(i)->view() == nullptr) slot(i)->setViewId(id);
+  }
+  arrange();
+  setUpdatesEnabled(true);
+}
+
+void ViewArea::choose(int slot, const QString& id) {
+  QStringList ids;
+  for (const ViewSlot* s : slots_) ids << s->viewId();
+  const auto other = ids.indexOf(id);
+  if (!id.isEmpty() && other >= 0) ids[other] = ids[slot];  // two pictures change places
+  ids[slot] = id;
+  ids.removeAll(QString());
+  controller_.setViews(ids);
+}
+
+void ViewArea::toggleEnlarged(int slot) {
+  enlarged_ = enlarged_ == slot ? -1 : slot;
+  arrange();
+}
+
+void ViewArea::arrange() {
+  bool any = false;
+  for (int i = 0; i < kSlots; ++i) {
+    const bool filled = !slot(i)->viewId().isEmpty();
+    slot(i)->setVisible(enlarged_ >= 0 ? i == enlarged_ : filled);
+    any = any || filled;
+  }
+  if (!any) slot(0)->setVisible(true);  // an empty place still offers its chooser
+  for (std::size_t r = 0; r < 2; ++r) {
+    const bool shown = !slots_[2 * r]->isHidden() || !slots_[2 * r + 1]->isHidden();
+    columns_[r]->setVisible(shown);
+  }
+  refresh();
+}
+
+void ViewArea::resetSizes() {
+  enlarged_ = -1;
+  arrange();
+  rows_->setSizes({1000, 1000});
+  for (QSplitter* columns : columns_) columns->setSizes({1000, 1000});
+}
+
+void ViewArea::refresh() {
+  if (!isVisible()) return;
+  for (ViewSlot* slot : slots_) slot->refresh();
+}
+
+LabView* ViewArea::currentView() const {
+  LabView* view = slot(current_)->view();
+  if (view != nullptr && view->isVisible()) return view;
+  for (const ViewSlot* s : slots_) {
+    if (s->view() != nullptr && s->view()->isVisible()) return s->view();
+  }
+  return nullptr;
+}
+
+LabView* ViewArea::viewOf(const QString& id) const {
+  for (const ViewSlot* s : slots_) {
+    if (s->viewId() == id) return s->view();
+  }
+  return nullptr;
+}
+
+}  // namespace icl::ui

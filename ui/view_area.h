@@ -1,0 +1,78 @@
+// ViewArea: the middle of the window: up to four pictures in a grid, each with its heading and a
+// chooser. Refreshes visible pictures at draw pace and skips hidden ones. Which pictures: asked of
+// SessionController. GUI thread.
+#pragma once
+
+#include <array>
+
+#include <QFrame>
+#include <QSplitter>
+#include <QStringList>
+#include <QWidget>
+
+#include "ui/view.h"
+
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace icl::ui {
+
+/// One place in the grid: heading, chooser, picture.
+class ViewSlot : public QFrame {
+  Q_OBJECT
+ public:
+  ViewSlot(SessionController& controller, int index, QWidget* parent);
+  void setViewId(const QString& id);
+  QString viewId() const { return id_; }
+  LabView* view() const { return view_; }
+  void refresh();
+  QToolButton* chooser() const { return chooser_; }
+
+ Q_SIGNALS:
+  void chosen(int slot, const QString& id);
+  void enlargeAsked(int slot);
+  void activated(int slot);
+
+ protected:
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void showHeading();
+  void fillMenu();
+  SessionController& controller_;
+  int index_;
+  QString id_{};
+  LabView* view_ = nullptr;
+  QLabel* heading_ = nullptr;
+  QToolButton* chooser_ = nullptr;
+  QVBoxLayout* layout_ = nullptr;
+};
+
+class ViewArea : public QWidget {
+  Q_OBJECT
+ public:
+  static constexpr int kSlots = 4;
+  ViewArea(SessionController& controller, QWidget* parent);
+  void toggleEnlarged(int slot);
+  int currentSlot() const { return current_; }
+  LabView* currentView() const;
+  LabView* viewOf(const QString& id) const;
+  ViewSlot* slot(int index) const { return slots_[static_cast<std::size_t>(index)]; }
+  void resetSizes();
+
+ private:
+  void showViews();
+  void choose(int slot, const QString& id);
+  void arrange();
+  void refresh();
+  SessionController& controller_;
+  QSplitter* rows_ = nullptr;
+  std::array<QSplitter*, 2> columns_{};
+  std::array<ViewSlot*, kSlots> slots_{};
+  int current_ = 0, enlarged_ = -1;
+};
+
+}  // namespace icl::ui
