@@ -115,10 +115,9 @@ Result<RunManifest> manifestFromJson(const Json& json, const std::string& where)
   JsonReader reader(json, where);
   RunManifest m;
   const std::int64_t format = reader.integer("format", 0);
-  if (json.isObject()) {
-    // Judged first: a newer format may have members that this program does not know.
-    if (auto known = checkFormat(format, where); !known) return known.error();
-  }
+  if (!json.isObject()) return reader.finish().error();
+  // Judged first: a newer format may have members that this program does not know.
+  if (auto known = checkFormat(format, where); !known) return known.error();
   m.format = static_cast<int>(format);
   m.id = reader.requiredString("id");
   m.experiment = reader.requiredString("experiment");

@@ -4,12 +4,15 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
 
 namespace icl {
 
+/// Beginning of the name of a folder that is being filled; a kill may leave one behind.
+inline constexpr std::string_view kUnfinished = ".new-";
 std::filesystem::path manifestFile(const std::filesystem::path& folder);
 std::filesystem::path rowsFile(const std::filesystem::path& folder);
 std::filesystem::path checkpointFolder(const std::filesystem::path& folder);

@@ -46,6 +46,18 @@ bool newer(const RunEntry& a, const RunEntry& b) {
   return a.folder.filename() > b.folder.filename();
 }
 
+/// What a kill left behind while a folder was being filled; nothing was recorded in it.
+void removeUnfinished(const fs::path& root) {
+  std::error_code none;
+  for (fs::directory_iterator at(root, none), end; !none && at != end; at.increment(none)) {
+    const std::string name = at->path().filename().string();
+    std::error_code ignored;
+    if (name.starts_with(kUnfinished) && !isBeingWritten(at->path())) {
+      fs::remove_all(at->path(), ignored);
+    }
+  }
+}
+
 Status moveFolder(const fs::path& from, const fs::path& to) {
   std::error_code code;
   fs::rename(from, to, code);
@@ -144,6 +156,7 @@ Status restoreRun(const fs::path& folder) {
 }
 
 Result<int> pruneRuns(const fs::path& root, bool all) {
+  removeUnfinished(root);
   int count = 0;
   for (const RunEntry& entry : listRuns(root)) {
     // What cannot be read may be somebody else's folder: it is never deleted.

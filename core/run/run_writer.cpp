@@ -61,6 +61,10 @@ class WriteLock {
   int descriptor_ = -1;
 };
 
+Status saveManifest(const std::filesystem::path& folder, const RunManifest& manifest) {
+  return writeAtomic(manifestFile(folder), toJson(manifest).print(1) + "\n");
+}
+
 }  // namespace
 
 struct RunWriter::State {
@@ -72,9 +76,7 @@ struct RunWriter::State {
   bool rehash = false;  // the digest must be taken from the file: rows were cut or found
   std::uint64_t stride() const { return manifest.channels.size() * sizeof(double); }
   std::uint64_t rows() const { return file.size() / stride(); }
-  Status save() const {
-    return writeAtomic(manifestFile(folder), toJson(manifest).print(1) + "\n");
-  }
+  Status save() const { return saveManifest(folder, manifest); }
   /// Takes the end back; first of all, so that a kill leaves an interrupted run, not a wrong one.
   Status openAgain() {
     if (manifest.end == EndReason::None) return {};
@@ -95,30 +97,37 @@ RunWriter::~RunWriter() = default;
 Result<std::unique_ptr<RunWriter>> RunWriter::create(const std::filesystem::path& root,
                                                      RunManifest manifest) {
   ICL_CHECK(!manifest.channels.empty(), "a run has at least one channel");
-  if (auto made = makeFolder(root); !made) return made.error();
-  const std::string name = manifest.preset.empty() ? manifest.experiment : manifest.preset;
   const std::string hash = sha256(toJson(manifest).print());
-  auto folder =
-      makeUniqueFolder(root, utcNow("%Y-%m-%d-%H%M%S-") + slug(name) + "-" + hash.substr(0, 6));
-  if (!folder) return folder.error();
-  manifest.id = folder->filename().string();
+  const std::string name = utcNow("%Y-%m-%d-%H%M%S-") +
+                           slug(manifest.preset.empty() ? manifest.experiment : manifest.preset) +
+                           "-" + hash.substr(0, 6);
   if (manifest.started.empty()) manifest.started = utcNow("%Y-%m-%dT%H:%M:%SZ");
   if (manifest.build.empty()) manifest.build = buildString();
   if (manifest.host.empty()) manifest.host = hostName();
 
+  // Filled under a hidden name and then renamed: a run folder is complete or absent.
+  auto hidden = makeUniqueFolder(root, std::string(kUnfinished) + name);
+  if (!hidden) return hidden.error();
   const auto give_up = [&](const Error& error) {
     std::error_code ignored;
-    std::filesystem::remove_all(*folder, ignored);  // ours alone, and nothing is in it yet
+    std::filesystem::remove_all(*hidden, ignored);  // ours alone, and nothing is in it yet
     return error;
   };
-  auto file = AppendFile::open(rowsFile(*folder));
-  if (!file) return give_up(file.error());
-  auto lock = WriteLock::take(*folder);
+  if (auto file = AppendFile::open(rowsFile(*hidden)); !file) return give_up(file.error());
+  auto lock = WriteLock::take(*hidden);
   if (!lock) return give_up(lock.error());
-  auto state = std::make_unique<State>(
-      State{*folder, std::move(manifest), std::move(*file), std::move(*lock)});
-  if (auto saved = state->save(); !saved) return give_up(saved.error());
-  return std::unique_ptr<RunWriter>(new RunWriter(std::move(state)));
+  std::filesystem::path folder;
+  for (int i = 1;; ++i) {
+    manifest.id = i == 1 ? name : name + "-" + std::to_string(i);
+    folder = root / manifest.id;
+    if (auto saved = saveManifest(*hidden, manifest); !saved) return give_up(saved.error());
+    if (::rename(hidden->c_str(), folder.c_str()) == 0) break;
+    if (errno != EEXIST && errno != ENOTEMPTY) return give_up(fileError(folder, errno));
+  }
+  auto file = AppendFile::open(rowsFile(folder));
+  if (!file) return file.error();
+  return std::unique_ptr<RunWriter>(new RunWriter(std::make_unique<State>(
+      State{folder, std::move(manifest), std::move(*file), std::move(*lock)})));
 }
 
 Result<std::unique_ptr<RunWriter>> RunWriter::reopen(const std::filesystem::path& folder,
