@@ -85,7 +85,7 @@ TEST(Document, TenThousandDamagedDocumentsAreReadOrRefusedInWords) {
       }
     }
     const auto read = documentFromText(text, "x.icl", catalog);
-    if (!read) ASSERT_FALSE(read.error().text().empty()) << text;
+    ASSERT_TRUE(read.ok() || !read.error().text().empty()) << text;
   }
 }
 
@@ -104,7 +104,7 @@ TEST(Document, AFileIsOldOrNewWhenTheWriterIsKilled) {
         if (!writeDocumentFile(path, documentText(data))) _exit(1);
       }
     }
-    usleep(1000 + random() % 8000);
+    usleep(static_cast<useconds_t>(1000 + random() % 8000));
     kill(child, SIGKILL);
     waitpid(child, nullptr, 0);
     const auto text = readDocumentFile(path);
@@ -134,7 +134,8 @@ TEST(LabDocument, FiftyEditsUndoneGiveTheStartDocumentByteForByte) {
         lab.controller.setSeed(random() % 1000);
         break;
       default:
-        lab.controller.setSetting(QStringLiteral("work"), Value(std::int64_t{1} + random() % 100));
+        lab.controller.setSetting(QStringLiteral("work"),
+                                  Value(static_cast<std::int64_t>(1 + random() % 100)));
     }
     if (random() % 2 == 0) lab.controller.endGesture();
   }
