@@ -1,9 +1,7 @@
 #include "core/experiments/cross_attention/experiment.h"
 
 #include "core/experiments/cross_attention/equations.h"
-#include "core/experiments/cross_attention/finite_context.h"
 #include "core/experiments/cross_attention/probes.h"
-#include "core/experiments/cross_attention/prompt.h"
 #include "core/experiments/cross_attention/references.h"
 #include "core/experiments/cross_attention/training.h"
 
@@ -23,8 +21,6 @@ ExperimentType crossAttentionType() {
   type.channels = trainingChannels();
   type.plates = platesOfPrompt();
   type.probes = crossAttentionProbes();
-  type.probes.push_back(promptProbe());
-  type.probes.push_back(finiteContextProbe());
   type.interventions = trainingInterventions();
   type.create = [](const Values& complete,
                    std::uint64_t seed) -> Result<std::unique_ptr<Experiment>> {

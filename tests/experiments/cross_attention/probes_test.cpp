@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <set>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -54,6 +55,15 @@ TEST(Probes, AnswerEveryStoredReferenceWithinItsTolerance) {
 
 TEST(Probes, AnswerReferencesOfOtherPriorsDepthsStartsAndSkips) {
   expectVerified("cross_attention_more.json", 72);
+}
+
+TEST(Probes, AreEachListedOnce) {
+  std::set<std::string> ids;
+  const Catalog catalog = makeCatalog();
+  for (const ProbeType& probe : findExperiment(catalog, "cross-attention")->probes) {
+    EXPECT_TRUE(ids.insert(probe.id).second) << probe.id;
+  }
+  EXPECT_EQ(ids.size(), 12u);
 }
 
 TEST(Probes, DocumentEveryLabelThatTheyGive) {
