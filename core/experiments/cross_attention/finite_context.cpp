@@ -4,6 +4,7 @@
 
 #include "core/experiments/cross_attention/context_draw.h"
 #include "core/experiments/cross_attention/context_moments.h"
+#include "core/math/statistics.h"
 
 namespace icl::cross_attention {
 namespace {
@@ -43,18 +44,13 @@ template <class Risk>
 FiniteRisk average(const Config& config, int context, const MonteCarlo& how, Risk&& risk) {
   const ContextSampler sampler(config, context);
   ContextDraw draw;
-  double mean = 0, squares = 0;
-  int count = 0;
-  for (; count < how.samples && !how.stop.stop_requested(); ++count) {
-    Stream random(how.seed, Purpose::Probe, 0, static_cast<std::uint64_t>(count));
+  RunningMoments moments;
+  for (int i = 0; i < how.samples && !how.stop.stop_requested(); ++i) {
+    Stream random(how.seed, Purpose::Probe, 0, static_cast<std::uint64_t>(i));
     sampler.draw(random, draw);
-    const double value = risk(draw);
-    const double before = value - mean;  // Welford's running mean and sum of squares
-    mean += before / (count + 1);
-    squares += before * (value - mean);
+    moments.add(risk(draw));
   }
-  const double n = count;
-  return {mean, n > 1 ? std::sqrt(squares / (n - 1) / n) : 0.0};
+  return {moments.mean(), moments.count() > 1 ? moments.standardError() : 0.0};
 }
 
 }  // namespace
