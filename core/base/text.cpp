@@ -48,7 +48,7 @@ std::size_t editDistance(const std::string& a, const std::string& b) {
 struct UnknownPatterns {
   std::string_view what, near, far;
 };
-constexpr std::array<UnknownPatterns, 10> kUnknown{{
+constexpr std::array<UnknownPatterns, 16> kUnknown{{
     {"setting", ICL_TR("unknown setting '%1': did you mean '%2'?"),
      ICL_TR("unknown setting '%1': there are %2")},
     {"experiment", ICL_TR("unknown experiment '%1': did you mean '%2'?"),
@@ -67,6 +67,18 @@ constexpr std::array<UnknownPatterns, 10> kUnknown{{
      ICL_TR("unknown view '%1': there are %2")},
     {"run", ICL_TR("unknown run '%1': did you mean '%2'?"),
      ICL_TR("unknown run '%1': there are %2")},
+    {"level", ICL_TR("unknown level '%1': did you mean '%2'?"),
+     ICL_TR("unknown level '%1': there are %2")},
+    {"predictor", ICL_TR("unknown predictor '%1': did you mean '%2'?"),
+     ICL_TR("unknown predictor '%1': there are %2")},
+    {"target", ICL_TR("unknown target '%1': did you mean '%2'?"),
+     ICL_TR("unknown target '%1': there are %2")},
+    {"intervention", ICL_TR("unknown intervention '%1': did you mean '%2'?"),
+     ICL_TR("unknown intervention '%1': there are %2")},
+    {"relation", ICL_TR("unknown relation '%1': did you mean '%2'?"),
+     ICL_TR("unknown relation '%1': there are %2")},
+    {"end", ICL_TR("unknown end '%1': did you mean '%2'?"),
+     ICL_TR("unknown end '%1': there are %2")},
     {"member", ICL_TR("unknown member '%1': did you mean '%2'?"),
      ICL_TR("unknown member '%1': there are %2")},
 }};

@@ -1,6 +1,7 @@
 #include "core/config/reference.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace icl {
@@ -55,6 +56,7 @@ std::string kindName(Kind kind) {
 }
 
 std::string defaultText(const Field& field) {
+  if (mayBeUnset(field)) return "(unset)";
   const std::string text = field.format(field.fallback);
   return text.empty() ? "(empty)" : text;
 }
@@ -90,6 +92,11 @@ std::string cell(std::string text) {
 }
 
 }  // namespace
+
+bool mayBeUnset(const Field& field) {
+  const auto* real = std::get_if<double>(&field.fallback);
+  return field.kind == Kind::Real && real != nullptr && std::isnan(*real);
+}
 
 std::string helpText(const Schema& schema, std::size_t columns) {
   std::string out;

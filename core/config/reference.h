@@ -10,6 +10,9 @@
 
 namespace icl {
 
+/// A real whose default is NaN may be left unset (NaN; typed as nothing): it then takes its value
+/// from elsewhere, as its help says. JSON leaves it out.
+bool mayBeUnset(const Field& field);
 /// For a terminal: sections, then per setting its key, default, range and unit, and its help.
 std::string helpText(const Schema& schema, std::size_t columns = 88);
 /// A Markdown table (one a section, with its heading at `heading` #s where it has a title).

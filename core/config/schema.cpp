@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/config/reference.h"
+
 namespace icl {
 
 namespace {
@@ -71,6 +73,7 @@ Result<Value> checkedNumber(const Field& field, const Value& value) {
   if (integer == nullptr && real == nullptr) {
     return refusedNumber(field, "'" + toText(value) + "'");
   }
+  if (mayBeUnset(field) && real != nullptr && std::isnan(*real)) return value;
   const double number = real != nullptr ? *real : static_cast<double>(*integer);
   // NaN fails both comparisons; infinities pass an open range, hence the third test.
   const bool in_range = number >= field.min && number <= field.max && std::isfinite(number);
@@ -110,6 +113,7 @@ Result<Value> Field::parse(std::string_view text) const {
   if (kind == Kind::Integer) {
     if (const auto integer = parseInteger(text)) return check(Value(std::int64_t{*integer}));
   }
+  if (text.empty() && mayBeUnset(*this)) return fallback;
   const auto number = parseNumber(text);
   if (!number) return refusedNumber(*this, "'" + std::string(text) + "'");
   return check(Value(*number));

@@ -1,5 +1,7 @@
 #include "core/config/values.h"
 
+#include <cmath>
+
 #include "core/base/hash.h"
 #include "core/base/text.h"
 
@@ -13,6 +15,11 @@ struct ToJson {
   Json operator()(double value) const { return value; }
   Json operator()(const std::string& value) const { return value; }
 };
+
+bool isUnset(const Value& value) {
+  const auto* real = std::get_if<double>(&value);
+  return real != nullptr && std::isnan(*real);
+}
 
 struct ToText {
   std::string operator()(bool value) const { return value ? "on" : "off"; }
@@ -56,7 +63,9 @@ const std::string& Values::text(std::string_view key) const {
 
 Json toJson(const Values& values) {
   Json object = Json::object();
-  for (const auto& [key, value] : values.map()) object.set(key, std::visit(ToJson{}, value));
+  for (const auto& [key, value] : values.map()) {
+    if (!isUnset(value)) object.append(key, std::visit(ToJson{}, value));
+  }
   return object;
 }
 
@@ -89,7 +98,8 @@ Values difference(const Values& before, const Values& after) {
   Values changed;
   for (const auto& [key, value] : after.map()) {
     const Value* old = before.find(key);
-    if (old == nullptr || *old != value) changed.set(key, value);
+    const bool same = old != nullptr && (*old == value || (isUnset(*old) && isUnset(value)));
+    if (!same) changed.set(key, value);
   }
   return changed;
 }

@@ -1,5 +1,6 @@
 #include "core/base/parallel.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <limits>
@@ -46,6 +47,33 @@ TEST(Parallel, SumsHaveTheSameBitsForAnyNumberOfThreads) {
     EXPECT_EQ(parallel::threads(), count);
     for (int repeat = 0; repeat < 20; ++repeat) ASSERT_EQ(oscillatingSum(100003, 64), wanted);
   }
+}
+
+TEST(Parallel, ASumIsThePairwiseSumOfItsChunks) {
+  // Written out here, so that every backend must give these bits and no others.
+  std::vector<double> partials;
+  for (std::size_t first = 0; first < 1003; first += 100) {
+    double sum = 0;
+    for (std::size_t i = first; i < std::min<std::size_t>(first + 100, 1003); ++i) {
+      sum += 1 / (1.0 + static_cast<double>(i));
+    }
+    partials.push_back(sum);
+  }
+  while (partials.size() > 1) {
+    std::vector<double> halved;
+    for (std::size_t i = 0; i < partials.size(); i += 2) {
+      halved.push_back(i + 1 < partials.size() ? partials[i] + partials[i + 1] : partials[i]);
+    }
+    partials = halved;
+  }
+  const ThreadCount threads(3);
+  const double sum = parallel::deterministicReduce(
+      1003, 100, 0.0,
+      [](std::size_t first, std::size_t last, double& part) {
+        for (std::size_t i = first; i < last; ++i) part += 1 / (1.0 + static_cast<double>(i));
+      },
+      [](double& into, const double& from) { into += from; });
+  EXPECT_EQ(sum, partials[0]);
 }
 
 TEST(Parallel, ADifferentGrainIsADifferentSumSoTheTestAboveCanFail) {

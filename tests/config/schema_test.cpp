@@ -162,6 +162,25 @@ TEST(Schema, TypedValuesAreCheckedLikeTypedTexts) {
   EXPECT_EQ(sentence("seed", 9.1e15), "seed must be a whole number of at least 0, not 9.1e+15");
 }
 
+struct Unset {
+  double alpha = std::nan("");
+};
+
+TEST(Schema, ARealWhoseDefaultIsNanMayBeLeftUnset) {
+  const Schema schema =
+      SchemaOf<Unset>("unset", "Unset").add(&Unset::alpha, "alpha", "α").range(0, 1);
+  const auto complete = schema.complete({});
+  ASSERT_TRUE(complete);
+  EXPECT_TRUE(std::isnan(complete->real("alpha")));
+  EXPECT_TRUE(schema.complete(*complete));
+  EXPECT_EQ(toJson(*complete).print(), "{}");
+  EXPECT_TRUE(schema.changes(*complete).empty());
+  EXPECT_TRUE(std::isnan(std::get<double>(schema.parseAssignment("alpha=")->second)));
+  EXPECT_EQ(schema.parseAssignment("alpha=0.5")->second, Value(0.5));
+  EXPECT_EQ(schema.parseAssignment("alpha=inf").error().text(),
+            "alpha must be between 0 and 1, not inf");
+}
+
 TEST(Schema, CompleteConvertsAndFillsUp) {
   const auto values = exampleSchema().complete({{"rate", std::int64_t{1}}, {"depth", 4.0}});
   ASSERT_TRUE(values);

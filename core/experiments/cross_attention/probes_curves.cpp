@@ -36,14 +36,19 @@ Schema landscapeArguments() {
   return SchemaOf<A>("landscape", {})
       .add(&A::alpha_min, "alpha-min", ICL_TR("Lowest α"))
       .range(-1000, 1000)
+      .help(ICL_TR("Left edge of the plane."))
       .add(&A::alpha_max, "alpha-max", ICL_TR("Highest α"))
       .range(-1000, 1000)
+      .help(ICL_TR("Right edge of the plane."))
       .add(&A::beta_min, "beta-min", ICL_TR("Lowest β"))
       .range(-1000, 1000)
+      .help(ICL_TR("Lower edge of the plane."))
       .add(&A::beta_max, "beta-max", ICL_TR("Highest β"))
       .range(-1000, 1000)
+      .help(ICL_TR("Upper edge of the plane."))
       .add(&A::points, "points", ICL_TR("Points a side"))
       .range(2, 1001)
+      .help(ICL_TR("The grid has as many points along each axis."))
       .rule({"alpha-min", "alpha-max"},
             [ordered](const A& a) {
               return ordered("alpha-min", a.alpha_min, "alpha-max", a.alpha_max);
