@@ -33,7 +33,8 @@ double rowX(const ChartLine& line, std::size_t row) {
 }
 
 QString honestyText(const ChartCounts& counts, bool log_y) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("LineChart", text); };
+  // lupdate files the texts of a free function under its namespace.
+  const auto tr = [](const char* text) { return QCoreApplication::translate("icl::ui", text); };
   QString text = tr("%1 of %2 points · %3 non-finite")
                      .arg(countText(static_cast<double>(counts.shown)),
                           countText(static_cast<double>(counts.recorded)),

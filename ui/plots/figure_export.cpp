@@ -22,7 +22,8 @@ namespace {
 
 constexpr double kLogicalDpi = 96, kFooter = 20, kMostPixels = 20000;
 
-QString tr(const char* text) { return QCoreApplication::translate("FigureExport", text); }
+/// In the context under which lupdate files the texts of a free function: its namespace.
+QString tr(const char* text) { return QCoreApplication::translate("icl::ui", text); }
 
 Error refuse(const QString& sentence, const QString& where) {
   return Error{Message{sentence.toStdString()}, where.toStdString()};
