@@ -2,4039 +2,4042 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR">
 <context>
-    <name>ChannelView</name>
-    <message>
-        <source>Quantity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which recorded quantity is drawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Horizontal axis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the curves are drawn against</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>log x</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Logarithmic horizontal axis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>log y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Logarithmic vertical axis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Difference between a twin and its partner as a third line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>against steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>against time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The curves appear here as soon as the run moves: press Run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>|difference|</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 above the minimum</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2, at the minimum</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No values are recorded yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At step %1: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CommandPalette</name>
-    <message>
-        <source>Type to find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ConfigForm</name>
-    <message>
-        <source>%1, more</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CursorBar</name>
-    <message>
-        <source>Values at the cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>t = %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DepthView</name>
-    <message>
-        <source>excess, log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Excess over the Bayes risk on a logarithmic axis; off: the risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The risk of each predictor is being computed for every depth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bayes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one layer (LSA)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one parameter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>untied layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>predict zero</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>raw mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>depth T, layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>excess risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>depth %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Risk against depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Excess falls by a factor of about %1 a layer, r² with r = %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The risk against depth is not computed yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 at depth %3, %4 at depth %5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DifferenceView</name>
-    <message>
-        <source>Press Twin beside a switch: the other choice runs beside this one, with the same seed and data, and their difference appears here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matrix whose difference is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two matrices have different sizes: %1 × %2 and %3 × %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A − B at step %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A at step %1, B at step %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Difference of two runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A: %1, B: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>;  A − B = %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DocumentActions</name>
-    <message>
-        <source>ICL Lab documents (*.icl)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save changes?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not kept on disk, so there are no rows to export.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NumPy array (*.npy)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows written to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes of “%1” from %2 were not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scalable vectors (*.svg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Portable document (*.pdf)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pixels (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dots per inch:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figure written to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EquationView</name>
-    <message>
-        <source>Equations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in formulas, with the numbers of now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This experiment has no formulas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExperimentPanel</name>
-    <message>
-        <source>Experiment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The story that is being told: choose another preset</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preset gallery (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preset gallery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same seed, same run, to the last bit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws another seed and starts again; the present run stays as a ghost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no seed: a whole number from 0 to 18446744073709551615 is one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Switches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts again with these settings and the same seed (Return in a field); the present curve stays as a ghost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fork here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second run that shares the past up to the cursor and goes on with these settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restart by itself as soon as a setting that needs it is changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restart at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One setting contradicts another: see the line below it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) wait</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As in the run</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FieldRow</name>
-    <message>
-        <source>Range: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, slider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Twin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Twin of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed: back to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Runs “%1” too: same seed, same data, in lock step</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Heatmap</name>
-    <message>
-        <source>Matrix as coloured cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not finite</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>HelpTopics</name>
     <message>
         <source>Range: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>범위: %1.</translation>
     </message>
     <message>
         <source>Unit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>단위: %1.</translation>
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값: %1.</translation>
     </message>
     <message>
         <source>Acts at once, also on a running run.</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 실행에도 바로 적용됩니다.</translation>
     </message>
     <message>
         <source>Takes effect with a restart or a fork.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 시작하거나 갈래를 내면 적용됩니다.</translation>
     </message>
     <message>
         <source>On the command line: --set %1=…</source>
-        <translation type="unfinished"></translation>
+        <translation>명령줄에서: --set %1=…</translation>
     </message>
     <message>
         <source>Rewind, run, step, layer</source>
-        <translation type="unfinished"></translation>
+        <translation>되감기, 실행, 한 걸음, 층</translation>
     </message>
     <message>
         <source>Rewind goes back to the start with the same seed and does not run. Run and pause are one button (Space). Step makes one step of the method; with Shift, ten. The layer button goes to the next layer in the whitening and attention pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>되감기는 같은 시드로 처음으로 돌아가며 실행하지는 않습니다. 실행과 일시 정지는 한 단추입니다(Space). 한 걸음은 방법의 한 단계를, Shift와 함께 누르면 열 단계를 나아갑니다. 층 단추는 백색화와 어텐션 그림에서 다음 층으로 갑니다.</translation>
     </message>
     <message>
         <source>Steps per second, draws per second</source>
-        <translation type="unfinished"></translation>
+        <translation>초당 단계, 초당 그리기</translation>
     </message>
     <message>
         <source>Two rates, not one. The first slows the run down until it can be watched; at the right end it goes as fast as it can. The second says how often the pictures are drawn. Training never waits for drawing, and neither rate changes a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>속도는 하나가 아니라 둘입니다. 첫째는 눈으로 볼 수 있도록 실행을 늦춥니다. 오른쪽 끝에서는 최대한 빨리 갑니다. 둘째는 그림을 얼마나 자주 그릴지 정합니다. 훈련은 그리기를 기다리지 않으며, 어느 속도도 결과를 바꾸지 않습니다.</translation>
     </message>
     <message>
         <source>Stop condition</source>
-        <translation type="unfinished"></translation>
+        <translation>정지 조건</translation>
     </message>
     <message>
         <source>A channel compared with a number or with a level of the theory, for instance “excess &lt; 1e-6” or “loss &lt; bayes_risk * 1.01”; and “step 4000” for a number of steps; both joined by “or”. A run that turns non-finite always stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>채널을 수나 이론의 수준과 비교합니다. 예: “excess &lt; 1e-6”, “loss &lt; bayes_risk * 1.01”. 단계 수는 “step 4000”으로 적고, 둘은 “or”로 잇습니다. 유한하지 않게 된 실행은 언제나 멈춥니다.</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋</translation>
     </message>
     <message>
         <source>A preset is one story: settings, pictures, and claims that “icl check” measures. A dot beside a setting shows that it differs from the preset; pressing the dot goes back to the preset&apos;s value.</source>
-        <translation type="unfinished"></translation>
+        <translation>프리셋 하나는 이야기 하나입니다: 설정, 그림, 그리고 “icl check”가 재는 주장. 설정 옆의 점은 프리셋과 다르다는 뜻이며, 점을 누르면 프리셋의 값으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>시드</translation>
     </message>
     <message>
         <source>Everything random in a run comes from its seed: the same settings and the same seed give the same run to the last bit. “New seed” draws another one and starts again; “rewind” keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에서 무작위인 것은 모두 시드에서 나옵니다. 설정과 시드가 같으면 마지막 비트까지 같은 실행이 됩니다. “새 시드”는 다른 시드를 뽑아 다시 시작하고, “되감기”는 시드를 그대로 둡니다.</translation>
     </message>
     <message>
         <source>Changes that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>대기 중인 변경</translation>
     </message>
     <message>
         <source>Some settings act at once. The others wait here: “Restart” starts again with them and keeps the present curve as a ghost; “Fork here” makes a second run that shares the past up to the cursor. “At once” restarts by itself whenever a slider is let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 설정은 바로 적용됩니다. 나머지는 여기서 기다립니다. “다시 시작”은 그 설정으로 다시 시작하고 지금의 곡선을 흔적으로 남깁니다. “여기서 갈래”는 커서까지의 과거를 함께 쓰는 두 번째 실행을 만듭니다. “바로”는 슬라이더를 놓을 때마다 저절로 다시 시작합니다.</translation>
     </message>
     <message>
         <source>Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>쌍둥이</translation>
     </message>
     <message>
         <source>Runs the other value too, with the same seed and the same data. Both runs advance in lock step, both are in every chart, and a third line shows their difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 값도 같은 시드와 같은 데이터로 실행합니다. 두 실행은 발을 맞추어 나아가고 모든 차트에 함께 나오며, 세 번째 선이 그 차이를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>그림</translation>
     </message>
     <message>
         <source>Each place shows one picture; the arrow beside its heading offers others. A double click on the heading enlarges it. Every picture opens as a table (Ctrl+T) and can be saved as SVG, PDF or PNG (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>자리마다 그림 하나를 보여 줍니다. 제목 옆의 화살표로 다른 그림을 고를 수 있고, 제목을 두 번 클릭하면 커집니다. 모든 그림은 표로 열 수 있고(Ctrl+T) SVG, PDF, PNG로 저장할 수 있습니다(Ctrl+E).</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 목록</translation>
     </message>
     <message>
         <source>Tick a run to show it (Space); point at it to highlight it everywhere; double click (Return) to see its settings and pictures; Delete takes it off the list, and undo brings it back. A ghost is a run that is kept but no longer trains.</source>
-        <translation type="unfinished"></translation>
+        <translation>체크하면 실행이 보이고(Space), 가리키면 어디서나 강조됩니다. 두 번 클릭하면(Return) 그 설정과 그림을 봅니다. Delete는 목록에서 빼며, 실행 취소로 되돌릴 수 있습니다. 흔적은 보관되지만 더는 훈련하지 않는 실행입니다.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Drag to look at any recorded step: the state is computed again and is the same to the last bit. Diamonds mark changes made during the run. End goes back to the newest step and follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>끌면 기록된 어느 단계든 볼 수 있습니다. 상태를 다시 계산하며 마지막 비트까지 같습니다. 마름모는 실행 중에 바꾼 것을 나타냅니다. End는 최신 단계로 돌아가 그것을 따라갑니다.</translation>
     </message>
     <message>
         <source>The controls</source>
-        <translation type="unfinished"></translation>
+        <translation>조작</translation>
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>설정: %1</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>키보드</translation>
     </message>
     <message>
         <source>Everything can be done from the keyboard. Tab goes from control to control; in a chart the arrow keys move the cursor; in the time bar they go one step, with Shift ten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HelpViewer</name>
-    <message>
-        <source>Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Help page</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LabDocument</name>
-    <message>
-        <source>untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LayerControl</name>
-    <message>
-        <source>layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layer that is shown; [ and ] move by one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layer number</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 일을 키보드로 할 수 있습니다. Tab은 다음 항목으로 갑니다. 차트에서는 화살표 키로 커서를 움직이고, 시간 막대에서는 한 단계씩, Shift와 함께 누르면 열 단계씩 갑니다.</translation>
     </message>
 </context>
 <context>
     <name>LineChart</name>
     <message>
         <source>gap %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>About ICL Lab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;ICL Lab %1&lt;/b&gt;&lt;p&gt;A laboratory that shows how attention learns in context.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stored layout could not be used: this is the default one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1[*] · seed %2 · ICL Lab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preset: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Setting: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command palette</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The controls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PlaneView</name>
-    <message>
-        <source>arrows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Directions of the gradient flow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whole plane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the range around the minimum (Home)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The heights of the loss are being computed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click, or move the crosshair with the arrow keys and press Enter, to start from there. Wheel and + − zoom, drag moves, Home shows the whole plane.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>excess</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>minimum</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>barrier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parameter plane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>α = %1 on its way to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>α = %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(α, β) = %1 on its way to (%2, %3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(α, β) = %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Excess here %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, at the minimum %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Barrier at β = %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PlateView</name>
-    <message>
-        <source>Matrix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which matrix is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fixed colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep the colour range as it is, to compare frames and runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw another example prompt; the run is not touched</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The matrix appears with the first step of a run: press Run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After layer %1 every entry is within %2 of the identity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attention after layer %1: strongest %2 → %3, %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example prompt %1: %2 tokens of %3 numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 after layer %2: largest %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: largest %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> · %1 non-finite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matrix is drawn yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rows, %2 columns, colours from %3 to %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PredictionView</name>
-    <message>
-        <source>new prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw another example prompt; the run is not touched</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prediction appears with the first step of a run: press Run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prediction for the example&apos;s query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After %1 layers the prediction is %2; Bayes %3, truth %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After %1 layers the prediction is %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prediction after each layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PresetGallery</name>
-    <message>
-        <source>Preset gallery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RunList</name>
-    <message>
-        <source>Runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at this run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only this run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy as command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export rows…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RunModel</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ghost: kept, no longer training</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RunPanel</name>
-    <message>
-        <source>Runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The story</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SessionController</name>
-    <message>
-        <source>The preset “%1” needs the experiment “%2”, which this build does not have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no experiment “%1” in this build.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>the run also has %n change(s) made while it ran, kept in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look at “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the run that is going on: restart it or open another one instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed = %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has ended its life on the screen: restart it first, then fork.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fork at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 from step %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is a run of “%2”, an experiment that this build does not have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StaticChart</name>
-    <message>
-        <source>Chart</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <source>State</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>training %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>going to the step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 steps/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>frame %1 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableDialog</name>
-    <message>
-        <source>Values of the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TimeBar</name>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag to look at any step; End goes back to the newest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step %1: %2 = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TrajectoryPlot</name>
-    <message>
-        <source>Parameter plane</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TransportBar</name>
-    <message>
-        <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps per second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How fast the run goes: from one step a second to as fast as it can</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws per second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often the pictures are drawn; training does not wait for them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>steps/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws/s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stop at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop condition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For instance: excess &lt; 1e-6, loss &lt; bayes_risk * 1.01, time &gt; 500, step 4000; two parts with “or”. A run that turns non-finite always stops.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>차이 %1</translation>
     </message>
 </context>
 <context>
     <name>Values</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>켬</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>끔</translation>
     </message>
     <message>
         <source>seed %1→%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ViewSlot</name>
-    <message>
-        <source>Show another picture here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Picture %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enlarge this picture, or show all again (double click)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enlarge picture %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing here</source>
-        <translation type="unfinished"></translation>
+        <translation>시드 %1→%2</translation>
     </message>
 </context>
 <context>
     <name>ViewTypes</name>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>손실</translation>
     </message>
     <message>
         <source>Whitening</source>
-        <translation type="unfinished"></translation>
+        <translation>백색화</translation>
     </message>
     <message>
         <source>Gram matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>그람 행렬</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수</translation>
     </message>
     <message>
         <source>Other measures</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 척도</translation>
     </message>
     <message>
         <source>Equations</source>
-        <translation type="unfinished"></translation>
+        <translation>수식</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>차이</translation>
     </message>
     <message>
         <source>Parameter plane</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수 평면</translation>
     </message>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>예측</translation>
     </message>
     <message>
         <source>Risk against depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WindowActions</name>
-    <message>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preset &amp;gallery…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No documents yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save &amp;figure…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chosen picture as SVG, PDF or PNG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export ro&amp;ws…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every recorded step of the run as CSV or NPY</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy as command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The line that repeats this run without a window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run or pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;wind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start with the same seed; does not run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One step of the method</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Ten steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the step before, exactly as it was</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Te&amp;n steps back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the n&amp;ewest step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop &amp;at…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edits the stop condition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restart with the &amp;changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fork here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second run that shares the past up to the cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New see&amp;d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next &amp;layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next layer in the whitening and attention pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous la&amp;yer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New example &amp;prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Enlarge the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chosen picture alone, or all again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Picture as &amp;table…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>E&amp;xperiment panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R&amp;uns panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore &amp;default layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Help on the control that has the keyboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Command palette…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About ICL Lab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이에 따른 위험</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>&quot;%1&quot; in the stop rule &quot;%2&quot; is not a number; a rule is written like &quot;loss &lt; 0.33&quot; or &quot;loss &lt; bayes_risk * 1.01 + 0.001&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>정지 규칙 &quot;%2&quot;의 &quot;%1&quot;은(는) 수가 아닙니다. 규칙은 &quot;loss &lt; 0.33&quot;이나 &quot;loss &lt; bayes_risk * 1.01 + 0.001&quot;처럼 적습니다</translation>
     </message>
     <message>
         <source>%1 (%2) must be less than %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2)은(는) %3(%4)보다 작아야 합니다</translation>
     </message>
     <message>
         <source>%1 at the end of the file belong to no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 끝의 %1은(는) 어느 텐서에도 속하지 않습니다</translation>
     </message>
     <message>
         <source>%1 cannot change during a run; start again or fork with the new value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 실행 중에 바꿀 수 없습니다. 새 값으로 다시 시작하거나 갈래를 내십시오</translation>
     </message>
     <message>
         <source>%1 follows from the other settings and cannot be set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 다른 설정에서 정해지므로 바꿀 수 없습니다</translation>
     </message>
     <message>
         <source>%1 is a result about the skip in every layer: set reinjection to every-layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 모든 층에 건너뛰기 연결이 있을 때의 결과입니다. reinjection을 every-layer로 하십시오</translation>
     </message>
     <message>
         <source>%1 must be a finite number, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 유한한 수여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
         <source>%1 must be a text, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 글자여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
         <source>%1 must be a whole number between %2 and %3, not %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2에서 %3까지의 정수여야 합니다(받은 값: %4)</translation>
     </message>
     <message>
         <source>%1 must be a whole number of at least %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2 이상의 정수여야 합니다(받은 값: %3)</translation>
     </message>
     <message>
         <source>%1 must be a whole number of at most %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2 이하의 정수여야 합니다(받은 값: %3)</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 정수여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
         <source>%1 must be at least %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2 이상이어야 합니다(받은 값: %3)</translation>
     </message>
     <message>
         <source>%1 must be at most %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2 이하여야 합니다(받은 값: %3)</translation>
     </message>
     <message>
         <source>%1 must be between %2 and %3, not %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2에서 %3까지여야 합니다(받은 값: %4)</translation>
     </message>
     <message>
         <source>%1 must be numbers between %2 and %3, not &apos;%4&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2에서 %3까지의 수들이어야 합니다(받은 값: &apos;%4&apos;)</translation>
     </message>
     <message>
         <source>%1 must be on or off, not &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) on 또는 off여야 합니다(받은 값: &apos;%2&apos;)</translation>
     </message>
     <message>
         <source>%1 must be one of %2, not &apos;%3&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2 가운데 하나여야 합니다(받은 값: &apos;%3&apos;)</translation>
     </message>
     <message>
         <source>%1 must be one of %2, not &apos;%3&apos;: did you mean &apos;%4&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) %2 가운데 하나여야 합니다(받은 값: &apos;%3&apos;). 혹시 &apos;%4&apos;입니까?</translation>
     </message>
     <message>
         <source>%1 must list between 1 and %2 numbers, such as [1, 10, 100]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 [1, 10, 100]처럼 수를 1개에서 %2개까지 적어야 합니다</translation>
     </message>
     <message>
         <source>%1: %2 where %3 was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 자리에 %2</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is given twice in the same object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 같은 객체에 &apos;%2&apos;이(가) 두 번 있습니다</translation>
     </message>
     <message>
         <source>%1: nested deeper than %2 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 중첩이 %2단계보다 깊습니다</translation>
     </message>
     <message>
         <source>%1: the JSON text has ended here, and nothing may follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: JSON 글이 여기서 끝났으므로 뒤에 아무것도 올 수 없습니다</translation>
     </message>
     <message>
         <source>%1: the text ends where %2 was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 자리에서 글이 끝납니다</translation>
     </message>
     <message>
         <source>%1: this is not JSON where %2 was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 자리에 JSON이 아닌 것이 있습니다</translation>
     </message>
     <message>
         <source>%1: this number is too large: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 수가 너무 큽니다: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be reached: part of its path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;에 닿을 수 없습니다. 경로의 일부가 폴더가 아니라 파일입니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be written: the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;을(를) 쓸 수 없습니다. 디스크가 읽기 전용입니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;이(가) 존재하지 않습니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; 실패: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a folder, not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 파일이 아니라 폴더입니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is larger than the %2 that such a file may have</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 이런 파일의 한도 %2보다 큽니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;이(가) 빠져 있습니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 수가 아닙니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 정수가 아닙니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 보통 파일이 아닙니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not permitted to this user</source>
-        <translation type="unfinished"></translation>
+        <translation>이 사용자에게는 &apos;%1&apos;의 권한이 없습니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is outside the range of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 수의 범위를 벗어납니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is outside the range of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 정수의 범위를 벗어납니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the beginning of %2 runs, &apos;%3&apos; and &apos;%4&apos; among them; type more of it</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;(으)로 시작하는 실행이 &apos;%3&apos;, &apos;%4&apos;을(를) 포함해 %2개입니다. 더 길게 적으십시오</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a number, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 수여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a text in quotes, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 따옴표 안의 글자여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number, 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 0 이상의 정수여야 합니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 정수여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be true or false, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) true 또는 false여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must have the form key=value, for instance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) key=value 꼴이어야 합니다. 예: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; would be larger than the system allows</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 시스템이 허락하는 것보다 커집니다</translation>
     </message>
     <message>
         <source>&apos;channels&apos; must be an array of one or more names</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;channels&apos;는 이름이 하나 이상 든 배열이어야 합니다</translation>
     </message>
     <message>
         <source>&apos;claims&apos; must be an array</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;claims&apos;는 배열이어야 합니다</translation>
     </message>
     <message>
         <source>&apos;data&apos; must be an array of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;data&apos;는 수의 배열이어야 합니다</translation>
     </message>
     <message>
         <source>&apos;edits&apos; must be an array</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;edits&apos;는 배열이어야 합니다</translation>
     </message>
     <message>
         <source>&apos;entries&apos; must be an array</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;entries&apos;는 배열이어야 합니다</translation>
     </message>
     <message>
         <source>&apos;expect&apos; must hold numbers by label, and &apos;rows&apos; an array of arrays of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;expect&apos;에는 이름표별 수가, &apos;rows&apos;에는 수 배열의 배열이 있어야 합니다</translation>
     </message>
     <message>
         <source>&apos;finals&apos; must be an object of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;finals&apos;는 수의 객체여야 합니다</translation>
     </message>
     <message>
         <source>&apos;pace&apos; must be 0 or more steps per second</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;pace&apos;는 초당 0단계 이상이어야 합니다</translation>
     </message>
     <message>
         <source>&apos;probe:%1&apos; must be &apos;probe:PROBE.LABEL&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;probe:%1&apos;은(는) &apos;probe:PROBE.LABEL&apos;이어야 합니다</translation>
     </message>
     <message>
         <source>&apos;settings&apos; and &apos;arguments&apos; of a claim belong to levels and probes; &apos;%1&apos; is a channel of the run itself</source>
-        <translation type="unfinished"></translation>
+        <translation>주장의 &apos;settings&apos;와 &apos;arguments&apos;는 수준과 탐침을 위한 것인데 &apos;%1&apos;은(는) 실행 자체의 채널입니다</translation>
     </message>
     <message>
         <source>&apos;target&apos; must be a number or the name of a quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;target&apos;은 수 또는 수량의 이름이어야 합니다</translation>
     </message>
     <message>
         <source>&apos;views&apos; must be an array of names</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;views&apos;는 이름의 배열이어야 합니다</translation>
     </message>
     <message>
         <source>2/(2v + m_low + m_high), bounds of the squared norm</source>
-        <translation type="unfinished"></translation>
+        <translation>2/(2v + m_low + m_high), 제곱 노름의 경계</translation>
     </message>
     <message>
         <source>A single linear layer has one fixed matrix, so it cannot follow the scale of the task and stays above Bayes for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>선형 층 하나에는 정해진 행렬이 하나뿐이라 과제의 크기를 따라갈 수 없고, 언제까지나 베이즈보다 높습니다.</translation>
     </message>
     <message>
         <source>A stack of linear cross-attention layers learns in context from several modalities. Its two weights are trained on the exact loss, so that every curve can be held against theory.</source>
-        <translation type="unfinished"></translation>
+        <translation>선형 교차 어텐션 층 더미가 여러 모달리티에서 문맥 안에서 학습합니다. 두 가중치를 정확한 손실로 훈련하므로 모든 곡선을 이론과 견줄 수 있습니다.</translation>
     </message>
     <message>
         <source>Ablation</source>
-        <translation type="unfinished"></translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Across the valley the landscape is steep, along it almost flat: at depth 16 the two curvatures differ by a factor of ten million. The loss falls early, the weights arrive only after a time that grows like (7/4)^{2T}. Both are true at once: training looks finished, and the theorem about the weights is far from being seen. The time axis is logarithmic.</source>
-        <translation type="unfinished"></translation>
+        <translation>골짜기를 가로지르면 지형이 가파르고 따라가면 거의 평평합니다. 깊이 16에서는 두 곡률이 천만 배나 다릅니다. 손실은 일찍 떨어지고, 가중치는 (7/4)^{2T}처럼 늘어나는 시간이 지나야 도착합니다. 둘 다 동시에 참입니다. 훈련은 끝난 것처럼 보이지만 가중치에 대한 정리가 드러나려면 아직 멀었습니다. 시간 축은 로그입니다.</translation>
     </message>
     <message>
         <source>An unbounded norm is never mastered</source>
-        <translation type="unfinished"></translation>
+        <translation>무계 노름은 끝내 정복되지 않습니다</translation>
     </message>
     <message>
         <source>At depth 1024 the minimiser is close to 2/7 and below it by 0.0896/1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 1024에서 최소점은 2/7에 가깝고 그보다 0.0896/1024만큼 낮습니다.</translation>
     </message>
     <message>
         <source>At depth 16 it is 0.0047944.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 16에서는 0.0047944입니다.</translation>
     </message>
     <message>
         <source>At depth 16 the excess is below one in a million while the weights are still far from the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 16에서 초과 위험은 백만분의 1보다 작지만 가중치는 아직 최소점에서 멉니다.</translation>
     </message>
     <message>
         <source>At depth 32 the best α is 0.0197.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 32에서 최적 α는 0.0197입니다.</translation>
     </message>
     <message>
         <source>At depth 32 the minimiser has β = −α to nine digits (α).</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 32의 최소점에서는 아홉 자리까지 β = −α입니다(α).</translation>
     </message>
     <message>
         <source>At depth 32 the minimiser has β = −α to nine digits (β).</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 32의 최소점에서는 아홉 자리까지 β = −α입니다(β).</translation>
     </message>
     <message>
         <source>At depth 4 it is 0.0208885.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 4에서는 0.0208885입니다.</translation>
     </message>
     <message>
         <source>At depth 4 the curvature at the start is 565, so the usual rule “at most two over the curvature” would allow a step of 0.0035 only. The loss is flatter where descent arrives, and steps up to 0.0209 converge from zero. Here the step is 0.0205: the first one lands near the minimum’s far side, and then the curve falls along the predicted rate (1 − ηλ)^{2k}. Raise the rate to 0.021 and start again to see it diverge at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 4에서 시작점의 곡률은 565이므로 흔한 규칙 “곡률분의 2 이하”라면 걸음은 0.0035까지만 허용됩니다. 하강이 도착하는 곳에서는 손실이 더 평평하여, 0에서 시작하면 0.0209까지의 걸음이 수렴합니다. 여기서 걸음은 0.0205입니다. 첫 걸음은 최소점 너머 먼 쪽 가까이에 닿고, 그다음 곡선은 예측된 속도 (1 − ηλ)^{2k}를 따라 떨어집니다. 학습률을 0.021로 올리고 다시 시작하면 바로 발산합니다.</translation>
     </message>
     <message>
         <source>At t = 1000 the excess is 4e-7.</source>
-        <translation type="unfinished"></translation>
+        <translation>t = 1000에서 초과 위험은 4e-7입니다.</translation>
     </message>
     <message>
         <source>At t = 1000 α is 0.18.</source>
-        <translation type="unfinished"></translation>
+        <translation>t = 1000에서 α는 0.18입니다.</translation>
     </message>
     <message>
         <source>At β = 0 the stack is a single layer of weight γ = αT, so one-layer attention is a valley in the plane of the two weights. From (0, 0) the flow even turns to positive β first, runs into this valley and hugs it, with the excess just above that of one layer. The valley is never at rest: the slope along β is always there, and the flow turns to negative β and slides along β = −α to the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>β = 0이면 층 더미는 가중치 γ = αT인 한 층이므로, 1층 어텐션은 두 가중치의 평면에서 골짜기입니다. (0, 0)에서 흐름은 처음에 양의 β 쪽으로 가서 이 골짜기에 들어가 바싹 붙어 흐르며, 초과 위험은 한 층의 것보다 조금 높습니다. 골짜기는 결코 멈춘 곳이 아닙니다. β 방향의 기울기가 언제나 있어서, 흐름은 음의 β로 돌아서 β = −α를 따라 최소점으로 미끄러집니다.</translation>
     </message>
     <message>
         <source>Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션</translation>
     </message>
     <message>
         <source>Barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>장벽</translation>
     </message>
     <message>
         <source>Baselines and limits</source>
-        <translation type="unfinished"></translation>
+        <translation>기준선과 극한</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>배치</translation>
     </message>
     <message>
         <source>Batch loss</source>
-        <translation type="unfinished"></translation>
+        <translation>배치 손실</translation>
     </message>
     <message>
         <source>Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>베이즈</translation>
     </message>
     <message>
         <source>Bayes risk is ln(11/3)/4.</source>
-        <translation type="unfinished"></translation>
+        <translation>베이즈 위험은 ln(11/3)/4입니다.</translation>
     </message>
     <message>
         <source>Between two bounds, depth 2 gains 41 % over one weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 경계 사이에서 깊이 2는 가중치 하나보다 41 % 낫습니다.</translation>
     </message>
     <message>
         <source>Between two bounds, depth 3 gains 2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 경계 사이에서 깊이 3은 2 % 낫습니다.</translation>
     </message>
     <message>
         <source>Beyond the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>장벽 너머</translation>
     </message>
     <message>
         <source>Bound for untied layers</source>
-        <translation type="unfinished"></translation>
+        <translation>층별 가중치의 한계</translation>
     </message>
     <message>
         <source>By default the setting alpha.</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값은 설정 alpha입니다.</translation>
     </message>
     <message>
         <source>By default the setting beta. Ignored with one parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값은 설정 beta입니다. 매개변수가 하나이면 무시됩니다.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>바꿀 것</translation>
     </message>
     <message>
         <source>Closed forms that need no training: the risk of Bayes, of one layer, of the mean and of zero, and where the weights tend to as depth grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련이 필요 없는 닫힌 식: 베이즈, 한 층, 평균, 0의 위험, 그리고 깊이가 커질 때 가중치가 가는 곳.</translation>
     </message>
     <message>
         <source>Context length</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥 길이</translation>
     </message>
     <message>
         <source>Contexts drawn where the risk is estimated by Monte Carlo.</source>
-        <translation type="unfinished"></translation>
+        <translation>위험을 몬테카를로로 추정할 때 뽑는 문맥의 수.</translation>
     </message>
     <message>
         <source>Covariate noise</source>
-        <translation type="unfinished"></translation>
+        <translation>공변량 잡음</translation>
     </message>
     <message>
         <source>Cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>교차 어텐션</translation>
     </message>
     <message>
         <source>Cross-attention stack</source>
-        <translation type="unfinished"></translation>
+        <translation>교차 어텐션 더미</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이</translation>
     </message>
     <message>
         <source>Depth 128: 0.01667.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 128: 0.01667.</translation>
     </message>
     <message>
         <source>Depth 16: excess 1.83e-10.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 16: 초과 위험 1.83e-10.</translation>
     </message>
     <message>
         <source>Depth 256: log₁₀ of the excess is −127.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 256: 초과 위험의 log₁₀은 −127.6.</translation>
     </message>
     <message>
         <source>Depth 3 does not reach Bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 3은 베이즈에 닿지 못합니다.</translation>
     </message>
     <message>
         <source>Depth 32: excess 1.51e-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 32: 초과 위험 1.51e-18.</translation>
     </message>
     <message>
         <source>Depth 4: excess 5.19e-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 4: 초과 위험 5.19e-4.</translation>
     </message>
     <message>
         <source>Depth still helps: it is far below one layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 깊이는 도움이 됩니다. 한 층보다 훨씬 낮습니다.</translation>
     </message>
     <message>
         <source>Depths</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 목록</translation>
     </message>
     <message>
         <source>Descent came to rest at step %1: a further step changes no digit of α = %2, β = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>하강이 단계 %1에서 멎었습니다. 더 걸어도 α = %2, β = %3의 어느 자리도 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 is above %3, the largest constant step that converges from α = 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>하강이 단계 %1에서 발산했습니다. 걸음 %2이(가) α = 0에서 수렴하는 가장 큰 일정한 걸음 %3보다 큽니다.</translation>
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 is above %3, twice the inverse of the largest curvature at the minimum, where larger steps cannot come to rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>하강이 단계 %1에서 발산했습니다. 걸음 %2이(가) 최소점의 가장 큰 곡률의 역수의 두 배인 %3보다 크며, 더 큰 걸음은 그곳에서 멎을 수 없습니다.</translation>
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 is below the limit %3, but the start was too far out or the batch too noisy for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>하강이 단계 %1에서 발산했습니다. 걸음 %2은(는) 한계 %3보다 작지만, 시작이 너무 멀었거나 배치의 잡음이 너무 컸습니다.</translation>
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 overshoots ever further.</source>
-        <translation type="unfinished"></translation>
+        <translation>하강이 단계 %1에서 발산했습니다. 걸음 %2은(는) 갈수록 더 멀리 지나칩니다.</translation>
     </message>
     <message>
         <source>Dimension 1</source>
-        <translation type="unfinished"></translation>
+        <translation>차원 1</translation>
     </message>
     <message>
         <source>Dimension 2</source>
-        <translation type="unfinished"></translation>
+        <translation>차원 2</translation>
     </message>
     <message>
         <source>Dimension 3</source>
-        <translation type="unfinished"></translation>
+        <translation>차원 3</translation>
     </message>
     <message>
         <source>Dimension 4</source>
-        <translation type="unfinished"></translation>
+        <translation>차원 4</translation>
     </message>
     <message>
         <source>Distance to the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>극한까지의 거리</translation>
     </message>
     <message>
         <source>Distance to the minimiser</source>
-        <translation type="unfinished"></translation>
+        <translation>최소점까지의 거리</translation>
     </message>
     <message>
         <source>E ζ² = 1</source>
-        <translation type="unfinished"></translation>
+        <translation>E ζ² = 1</translation>
     </message>
     <message>
         <source>E[ζ²v/s]: the task is known</source>
-        <translation type="unfinished"></translation>
+        <translation>E[ζ²v/s]: 과제를 아는 경우</translation>
     </message>
     <message>
         <source>E[ω exp(−2cs)], c = κ/(4τ²)</source>
-        <translation type="unfinished"></translation>
+        <translation>E[ω exp(−2cs)], c = κ/(4τ²)</translation>
     </message>
     <message>
         <source>Each layer divides the excess</source>
-        <translation type="unfinished"></translation>
+        <translation>층마다 초과 위험이 나누어집니다</translation>
     </message>
     <message>
         <source>Each step draws 512 new prompts. With 64 tokens the second moment of a prompt fluctuates around that of the population, and a bold α amplifies the fluctuations. Training therefore settles at 0.2286 instead of 0.2591, where the exact risk at 64 tokens, computed by Gaussian moments, is lowest. The batch loss scatters around that risk; the loss at infinite context is drawn beside it. Weights trained at infinite context can be worse than predicting zero on very short prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>단계마다 새 프롬프트 512개를 뽑습니다. 토큰이 64개이면 프롬프트의 2차 모멘트는 모집단의 것 주위에서 흔들리고, 대담한 α는 그 흔들림을 키웁니다. 그래서 훈련은 0.2591이 아니라 가우스 모멘트로 계산한 토큰 64개의 정확한 위험이 가장 낮은 0.2286에 자리 잡습니다. 배치 손실은 그 위험 주위에 흩어지고, 무한 문맥의 손실이 나란히 그려집니다. 무한 문맥에서 훈련한 가중치는 아주 짧은 프롬프트에서 0을 예측하는 것보다 나쁠 수 있습니다.</translation>
     </message>
     <message>
         <source>Eight layers without skip stay above the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 없는 여덟 층은 바닥보다 높습니다.</translation>
     </message>
     <message>
         <source>Euclidean distance of (α, β) to the limit of the minimisers at infinite depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>(α, β)에서 무한 깊이일 때 최소점의 극한까지의 유클리드 거리.</translation>
     </message>
     <message>
         <source>Euclidean distance of (α, β) to the minimiser at this depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>(α, β)에서 이 깊이의 최소점까지의 유클리드 거리.</translation>
     </message>
     <message>
         <source>Even depth, odd depth</source>
-        <translation type="unfinished"></translation>
+        <translation>짝수 깊이, 홀수 깊이</translation>
     </message>
     <message>
         <source>Every further layer multiplies the worst residual by 4/7, so the excess risk falls geometrically with depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>층이 하나 늘 때마다 가장 나쁜 잔차에 4/7이 곱해지므로 초과 위험은 깊이에 따라 기하급수로 떨어집니다.</translation>
     </message>
     <message>
         <source>Exact loss at infinite context with its gradient and Hessian. With one parameter β = -α and the derivatives are total ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 문맥의 정확한 손실과 그 기울기, 헤시안. 매개변수가 하나이면 β = -α이고 미분은 전미분입니다.</translation>
     </message>
     <message>
         <source>Example prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>예시 프롬프트</translation>
     </message>
     <message>
         <source>Excess risk</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 위험</translation>
     </message>
     <message>
         <source>First one layer, then depth</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 한 층, 그다음 깊이</translation>
     </message>
     <message>
         <source>Flow time at which the run ends; the flow chooses its own steps on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 끝나는 흐름 시간. 그 사이의 단계는 흐름이 스스로 고릅니다.</translation>
     </message>
     <message>
         <source>Flow time; for descent the sum of its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>흐름 시간. 하강에서는 걸음의 합.</translation>
     </message>
     <message>
         <source>For even depth the residual (1 + βs)^T has one sign, and a mismatch between α and −β can cancel part of it. With only two norms it cancels it all: β = −2/7 and α = (2/7)/(1 − (4/7)²) = 14/33 predict exactly as Bayes does. For odd depth the signs at the two norms differ and there is nothing to cancel. With a continuum of norms the same parity shows as a smaller gain: 41 % at depth 2, 2 % at depth 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이가 짝수이면 잔차 (1 + βs)^T의 부호가 하나뿐이어서 α와 −β를 어긋나게 하면 그 일부를 지울 수 있습니다. 노름이 둘뿐이면 전부 지워집니다. β = −2/7과 α = (2/7)/(1 − (4/7)²) = 14/33은 베이즈와 똑같이 예측합니다. 깊이가 홀수이면 두 노름에서 부호가 달라 지울 것이 없습니다. 노름이 연속이면 같은 홀짝성이 더 작은 이득으로 나타납니다. 깊이 2에서 41 %, 깊이 3에서 2 %입니다.</translation>
     </message>
     <message>
         <source>For one layer the loss is a parabola of curvature 20.17, and a step above 2/20.17 = 0.0992 overshoots by more than it gains. The run ends when the loss has no way back, and the message says why. Deeper stacks are far more delicate: at depth 4 the limit is 0.0209 and beyond it the loss explodes within a handful of steps. Lower the learning rate while it runs and the swings die out.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층의 손실은 곡률 20.17의 포물선이고, 2/20.17 = 0.0992보다 큰 걸음은 얻는 것보다 더 지나칩니다. 손실이 돌아올 길이 없어지면 실행이 끝나고, 메시지가 까닭을 말합니다. 더 깊은 더미는 훨씬 예민합니다. 깊이 4에서 한계는 0.0209이고 그 너머에서는 손실이 몇 걸음 만에 폭발합니다. 실행 중에 학습률을 낮추면 흔들림이 잦아듭니다.</translation>
     </message>
     <message>
         <source>Four layers with weights of infinite context are worse than zero on 16 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 문맥의 가중치를 쓴 네 층은 토큰 16개에서 0보다 나쁩니다.</translation>
     </message>
     <message>
         <source>Freeze a weight</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치 고정</translation>
     </message>
     <message>
         <source>From a scaled sum: finite also where the excess itself is too small for a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기를 조정한 합에서 계산하므로, 초과 위험 자체가 수로 담기에 너무 작아도 유한합니다.</translation>
     </message>
     <message>
         <source>Frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>고정</translation>
     </message>
     <message>
         <source>Fᵗ Fᵗᵀ/L over the tokens of the example prompt, which equals Pₜ Λ̂ Pₜᵀ with the prompt&apos;s own second moment Λ̂.</source>
-        <translation type="unfinished"></translation>
+        <translation>예시 프롬프트의 토큰에 대한 Fᵗ Fᵗᵀ/L. 그 프롬프트의 2차 모멘트 Λ̂로 나타내면 Pₜ Λ̂ Pₜᵀ와 같습니다.</translation>
     </message>
     <message>
         <source>F⁰ = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>F⁰ = 0</translation>
     </message>
     <message>
         <source>F⁰ = α X</source>
-        <translation type="unfinished"></translation>
+        <translation>F⁰ = α X</translation>
     </message>
     <message>
         <source>Gaussian</source>
-        <translation type="unfinished"></translation>
+        <translation>가우스</translation>
     </message>
     <message>
         <source>Gaussian tasks violate the boundedness that arXiv 2602.04872 assumes; saddle point ln κ = 1 + 1/κ</source>
-        <translation type="unfinished"></translation>
+        <translation>가우스 과제는 arXiv 2602.04872가 가정하는 유계성을 어깁니다. 안장점 ln κ = 1 + 1/κ</translation>
     </message>
     <message>
         <source>Gradient descent</source>
-        <translation type="unfinished"></translation>
+        <translation>경사 하강</translation>
     </message>
     <message>
         <source>Gradient descent with a step three per cent above the limit swings ever wider around the minimum until the loss explodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>한계보다 3퍼센트 큰 걸음의 경사 하강은 최소점 주위에서 점점 크게 흔들리다가 손실이 폭발합니다.</translation>
     </message>
     <message>
         <source>Gradient flow</source>
-        <translation type="unfinished"></translation>
+        <translation>경사 흐름</translation>
     </message>
     <message>
         <source>Gradient norm</source>
-        <translation type="unfinished"></translation>
+        <translation>기울기 노름</translation>
     </message>
     <message>
         <source>Highest squared norm</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 제곱 노름</translation>
     </message>
     <message>
         <source>Highest squared norm 1</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 제곱 노름 1</translation>
     </message>
     <message>
         <source>Highest squared norm 2</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 제곱 노름 2</translation>
     </message>
     <message>
         <source>Highest squared norm 3</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 제곱 노름 3</translation>
     </message>
     <message>
         <source>Highest squared norm 4</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 제곱 노름 4</translation>
     </message>
     <message>
         <source>Highest α</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 α</translation>
     </message>
     <message>
         <source>Highest β</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 β</translation>
     </message>
     <message>
         <source>Holds α or β where it is, or lets it go again; the other weight goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>α 또는 β를 지금 값에 붙들거나 다시 놓아줍니다. 다른 가중치는 계속 움직입니다.</translation>
     </message>
     <message>
         <source>How many modalities a token has. At infinite context only the law of the squared norm of the task acts, not how it is divided among modalities.</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰의 모달리티 수. 무한 문맥에서는 과제의 제곱 노름의 분포만 작용하며, 모달리티에 어떻게 나뉘는지는 상관없습니다.</translation>
     </message>
     <message>
         <source>How the task vector m of a prompt is drawn. All but the list are isotropic in direction (within each modality for per-modality).</source>
-        <translation type="unfinished"></translation>
+        <translation>프롬프트의 과제 벡터 m을 뽑는 방법. 목록을 뺀 모두가 방향에 대해 등방입니다(per-modality는 각 모달리티 안에서).</translation>
     </message>
     <message>
         <source>How the weights move: gradient flow of the exact loss, or gradient descent on the exact loss or, at finite context, on batches of sampled prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치가 움직이는 방법: 정확한 손실의 경사 흐름, 또는 정확한 손실이나 유한 문맥에서 표본 프롬프트 배치에 대한 경사 하강.</translation>
     </message>
     <message>
         <source>If tasks may be arbitrarily long, no depth reaches Bayes: the steps must shrink as fast as their number grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>과제가 얼마든지 길 수 있으면 어떤 깊이도 베이즈에 닿지 못합니다. 걸음의 수가 늘어나는 만큼 걸음이 작아져야 하기 때문입니다.</translation>
     </message>
     <message>
         <source>If the raw data enter only at the bottom, the stack can sharpen one power of attention but never reaches Bayes, however deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>원래 데이터가 맨 아래에만 들어오면 층 더미는 어텐션의 거듭제곱 하나를 날카롭게 할 뿐, 아무리 깊어도 베이즈에 닿지 못합니다.</translation>
     </message>
     <message>
         <source>Initial α</source>
-        <translation type="unfinished"></translation>
+        <translation>초기 α</translation>
     </message>
     <message>
         <source>Initial β</source>
-        <translation type="unfinished"></translation>
+        <translation>초기 β</translation>
     </message>
     <message>
         <source>It stays above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>계속 그보다 높습니다.</translation>
     </message>
     <message>
         <source>Its excess is 0.0206.</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 위험은 0.0206입니다.</translation>
     </message>
     <message>
         <source>Just below the limit, descent still converges, although the step is far beyond the curvature at its start.</source>
-        <translation type="unfinished"></translation>
+        <translation>한계 바로 아래에서는 걸음이 시작점의 곡률에 비해 훨씬 커도 하강이 여전히 수렴합니다.</translation>
     </message>
     <message>
         <source>L numbers as JSON, one a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰마다 하나씩, 수 L개를 JSON으로.</translation>
     </message>
     <message>
         <source>L rows of d numbers as JSON, one row a token; empty: the prompt is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰마다 한 행씩, 수 d개인 행 L개를 JSON으로. 비워 두면 프롬프트를 뽑습니다.</translation>
     </message>
     <message>
         <source>L_{B} is the mean over a fresh batch of prompts, the query averaged exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>L_{B}는 새 프롬프트 배치의 평균이며, 질의는 정확히 평균합니다</translation>
     </message>
     <message>
         <source>Largest stable step</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 큰 안정한 걸음</translation>
     </message>
     <message>
         <source>Law of ζ in y = ζ u. Both have mean square 1, so that the population loss is the same; only sampled prompts and the example prompt differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>y = ζ u에서 ζ의 분포. 둘 다 제곱 평균이 1이어서 모집단 손실은 같고, 표본 프롬프트와 예시 프롬프트만 다릅니다.</translation>
     </message>
     <message>
         <source>Layers with weights of their own reach further: 6.05e-5 at depth 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>층마다 가중치가 다르면 더 나아갑니다. 깊이 4에서 6.05e-5입니다.</translation>
     </message>
     <message>
         <source>Learning from short prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>짧은 프롬프트로 배우기</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>학습률</translation>
     </message>
     <message>
         <source>Least squares on the prompt: the stack&apos;s limit of infinite depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>프롬프트에 대한 최소제곱: 층 더미의 무한 깊이 극한.</translation>
     </message>
     <message>
         <source>Left edge of the plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>평면의 왼쪽 끝.</translation>
     </message>
     <message>
         <source>Left of the barrier in β the landscape slopes away from the minimum. The flow escapes, ever more slowly: β tends to −∞, α to 0, and the excess to a level of its own, E ω − (E ω s^T)²/E ω s^{2T}, which is higher than the excess of one layer. Click right of the barrier in the plane to see the same flow come home.</source>
-        <translation type="unfinished"></translation>
+        <translation>β 방향 장벽의 왼쪽에서는 지형이 최소점에서 멀어지는 쪽으로 기웁니다. 흐름은 점점 느리게 달아납니다. β는 −∞로, α는 0으로, 초과 위험은 자기만의 수준 E ω − (E ω s^T)²/E ω s^{2T}로 가며, 이것은 한 층의 초과 위험보다 높습니다. 평면에서 장벽의 오른쪽을 클릭하면 같은 흐름이 제자리를 찾아갑니다.</translation>
     </message>
     <message>
         <source>Length of the exact gradient by the trained weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련하는 가중치에 대한 정확한 기울기의 길이.</translation>
     </message>
     <message>
         <source>Length of the prompt drawn; 0: the context length set, or 24 where that is infinite.</source>
-        <translation type="unfinished"></translation>
+        <translation>뽑을 프롬프트의 길이. 0이면 설정된 문맥 길이, 그것이 무한이면 24.</translation>
     </message>
     <message>
         <source>Linear attention ⟨xⱼ, fᵢ⟩/L of the queries Fᵗ to the keys X in the example prompt, as the layer after t layers sees it; the last row is the query token, and after the last layer this row is what reads out the prediction.</source>
-        <translation type="unfinished"></translation>
+        <translation>예시 프롬프트에서 질의 Fᵗ가 키 X에 주는 선형 어텐션 ⟨xⱼ, fᵢ⟩/L을 t층 뒤의 층이 보는 대로 나타냅니다. 마지막 행은 질의 토큰이며, 마지막 층 뒤에는 이 행이 예측을 읽어 냅니다.</translation>
     </message>
     <message>
         <source>Linear cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>선형 교차 어텐션</translation>
     </message>
     <message>
         <source>List of depths, each between 1 and 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이의 목록. 각각 1에서 1024까지.</translation>
     </message>
     <message>
         <source>List of tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>과제 목록</translation>
     </message>
     <message>
         <source>List of times, such as [0.1, 1, 10]. By default 61 of them, even on a log scale, up to the setting stop-time.</source>
-        <translation type="unfinished"></translation>
+        <translation>[0.1, 1, 10] 같은 시각의 목록. 기본값은 설정 stop-time까지 로그 척도로 고른 61개.</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>손실</translation>
     </message>
     <message>
         <source>Loss above the Bayes risk, which knows the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>과제를 아는 베이즈 위험을 넘는 손실.</translation>
     </message>
     <message>
         <source>Loss and derivatives</source>
-        <translation type="unfinished"></translation>
+        <translation>손실과 미분</translation>
     </message>
     <message>
         <source>Loss landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>손실 지형</translation>
     </message>
     <message>
         <source>Lower bound of the squared norm of the task (also where the prior is uniform in the norm); the sphere&apos;s squared norm.</source>
-        <translation type="unfinished"></translation>
+        <translation>과제의 제곱 노름의 하한(노름에 대해 균등한 사전분포에서도). 구면에서는 제곱 노름.</translation>
     </message>
     <message>
         <source>Lower bound of the squared norm of this modality&apos;s part of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>과제에서 이 모달리티 부분의 제곱 노름의 하한.</translation>
     </message>
     <message>
         <source>Lower edge of the plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>평면의 아래쪽 끝.</translation>
     </message>
     <message>
         <source>Lowest squared norm</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 제곱 노름</translation>
     </message>
     <message>
         <source>Lowest squared norm 1</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 제곱 노름 1</translation>
     </message>
     <message>
         <source>Lowest squared norm 2</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 제곱 노름 2</translation>
     </message>
     <message>
         <source>Lowest squared norm 3</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 제곱 노름 3</translation>
     </message>
     <message>
         <source>Lowest squared norm 4</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 제곱 노름 4</translation>
     </message>
     <message>
         <source>Lowest α</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 α</translation>
     </message>
     <message>
         <source>Lowest β</source>
-        <translation type="unfinished"></translation>
+        <translation>최소 β</translation>
     </message>
     <message>
         <source>Mean loss on the batch of sampled prompts that the last step used; a gap where no prompts are sampled.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 단계가 쓴 표본 프롬프트 배치의 평균 손실. 프롬프트를 뽑지 않는 곳은 빈틈.</translation>
     </message>
     <message>
         <source>Mean squared error of the prediction at infinite context, exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 문맥에서 예측의 평균 제곱 오차, 정확한 값.</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>방법</translation>
     </message>
     <message>
         <source>Minimiser</source>
-        <translation type="unfinished"></translation>
+        <translation>최소점</translation>
     </message>
     <message>
         <source>Modalities</source>
-        <translation type="unfinished"></translation>
+        <translation>모달리티</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>Nothing is left of the excess.</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 위험이 남지 않습니다.</translation>
     </message>
     <message>
         <source>Number of cross-attention layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>교차 어텐션 층의 수.</translation>
     </message>
     <message>
         <source>Numbers in this modality&apos;s part of a token. The dimensions add up to d, which acts in the example prompt, at finite context and for the Gaussian priors.</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰에서 이 모달리티 부분의 수의 개수. 차원을 모두 더하면 d이고, 예시 프롬프트, 유한 문맥, 가우스 사전분포에서 작용합니다.</translation>
     </message>
     <message>
         <source>On a sphere one layer is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>구면에서는 한 층으로 충분합니다</translation>
     </message>
     <message>
         <source>On tasks of two norms, two layers with two weights reach Bayes exactly, which three layers cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>노름이 둘인 과제에서는 가중치가 둘인 두 층이 베이즈에 정확히 닿고, 세 층은 그러지 못합니다.</translation>
     </message>
     <message>
         <source>On the plateau the excess is above that of one layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>고원에서 초과 위험은 한 층의 것보다 높습니다.</translation>
     </message>
     <message>
         <source>On the plateau the excess is within 15 % of that of one layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>고원에서 초과 위험은 한 층의 것과 15 % 안에서 같습니다.</translation>
     </message>
     <message>
         <source>One cross-attention layer is one layer of linear self-attention: it predicts γ ⟨h, x⟩ with one number γ for all tasks. The best γ is 30/121 and the risk 46/121, against ln(11/3)/4 for someone who knows the task. More training does not help; more depth does. Set the depth to 2 with the twin button and compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>교차 어텐션 한 층은 선형 자기 어텐션 한 층입니다. 모든 과제에 같은 수 γ 하나로 γ ⟨h, x⟩를 예측합니다. 최적 γ는 30/121, 위험은 46/121이고, 과제를 아는 사람의 위험은 ln(11/3)/4입니다. 더 훈련해도 소용없고 더 깊으면 나아집니다. 쌍둥이 단추로 깊이를 2로 하여 비교해 보십시오.</translation>
     </message>
     <message>
         <source>One layer falls short</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층으로는 부족합니다</translation>
     </message>
     <message>
         <source>One layer of linear self-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>선형 자기 어텐션 한 층</translation>
     </message>
     <message>
         <source>One layer stays more than 17 % above Bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층은 베이즈보다 17 % 넘게 높습니다.</translation>
     </message>
     <message>
         <source>One layer would have been better.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층이 더 나았을 것입니다.</translation>
     </message>
     <message>
         <source>One weight suffices</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치 하나로 충분합니다</translation>
     </message>
     <message>
         <source>P(s) = α (1 + β s)ᵀ, where α is the scale of the start</source>
-        <translation type="unfinished"></translation>
+        <translation>P(s) = α (1 + β s)ᵀ, α는 시작의 크기</translation>
     </message>
     <message>
         <source>P(s) = α (1 + β s)ᵀ⁻¹</source>
-        <translation type="unfinished"></translation>
+        <translation>P(s) = α (1 + β s)ᵀ⁻¹</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수</translation>
     </message>
     <message>
         <source>Points a side</source>
-        <translation type="unfinished"></translation>
+        <translation>한 변의 점 수</translation>
     </message>
     <message>
         <source>Population loss</source>
-        <translation type="unfinished"></translation>
+        <translation>모집단 손실</translation>
     </message>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>예측</translation>
     </message>
     <message>
         <source>Prediction read out after each layer for the example prompt, beside the truth and the Bayes prediction, which knows the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>예시 프롬프트에 대해 각 층 뒤에 읽어 낸 예측. 참값과 과제를 아는 베이즈 예측을 나란히 보여 줍니다.</translation>
     </message>
     <message>
         <source>Predictor</source>
-        <translation type="unfinished"></translation>
+        <translation>예측기</translation>
     </message>
     <message>
         <source>Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>예측기 목록</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished"></translation>
+        <translation>사전분포</translation>
     </message>
     <message>
         <source>Prior of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>과제의 사전분포</translation>
     </message>
     <message>
         <source>Probability of the lower of the two norms.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 노름 가운데 낮은 쪽의 확률.</translation>
     </message>
     <message>
         <source>Prompts drawn afresh for each step of sampled training.</source>
-        <translation type="unfinished"></translation>
+        <translation>표본 훈련의 단계마다 새로 뽑는 프롬프트의 수.</translation>
     </message>
     <message>
         <source>Puts α or β to a value; training goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>α 또는 β를 어떤 값으로 놓고, 훈련은 거기서 이어 갑니다.</translation>
     </message>
     <message>
         <source>Query token</source>
-        <translation type="unfinished"></translation>
+        <translation>질의 토큰</translation>
     </message>
     <message>
         <source>Re-injecting the raw data into every layer is what lets depth add up a series for 1/s. Without it the response is α(1 + βs)^T, one power, and the best excess tends to a floor of 1.8e-3 at infinite depth. If the stack also starts from zero, nothing ever enters it: it predicts 0 and its risk is 1. Run the other one with the twin button beside the skip connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 층에 원래 데이터를 다시 넣기 때문에 깊이가 1/s의 급수를 더해 갈 수 있습니다. 그것이 없으면 응답은 거듭제곱 하나 α(1 + βs)^T이고, 가장 낮은 초과 위험은 무한 깊이에서 바닥 1.8e-3으로 갑니다. 층 더미가 0에서 시작하기까지 하면 아무것도 들어오지 않아 0을 예측하고 위험은 1입니다. 건너뛰기 연결 옆의 쌍둥이 단추로 다른 쪽도 실행해 보십시오.</translation>
     </message>
     <message>
         <source>Regresses x on y and inverts the model; better than least squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>x를 y에 회귀하고 모델을 거꾸로 풉니다. 최소제곱보다 낫습니다.</translation>
     </message>
     <message>
         <source>Response scale</source>
-        <translation type="unfinished"></translation>
+        <translation>응답 크기</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>응답</translation>
     </message>
     <message>
         <source>Right edge of the plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>평면의 오른쪽 끝.</translation>
     </message>
     <message>
         <source>Risk against depth</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이에 따른 위험</translation>
     </message>
     <message>
         <source>Risk at each depth of every predictor: rows of depth and one risk a predictor.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 예측기의 깊이별 위험: 각 행은 깊이와 예측기마다의 위험.</translation>
     </message>
     <message>
         <source>Risk at finite context</source>
-        <translation type="unfinished"></translation>
+        <translation>유한 문맥의 위험</translation>
     </message>
     <message>
         <source>Sampled contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>표본 문맥 수</translation>
     </message>
     <message>
         <source>Second moment of Fᵗ</source>
-        <translation type="unfinished"></translation>
+        <translation>Fᵗ의 2차 모멘트</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>시드</translation>
     </message>
     <message>
         <source>Seed of the contexts drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>뽑는 문맥의 시드.</translation>
     </message>
     <message>
         <source>Seed of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>프롬프트의 시드</translation>
     </message>
     <message>
         <source>Set a weight</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치 놓기</translation>
     </message>
     <message>
         <source>Sherman–Morrison: m is an eigenvector of Λ, so only its eigenvalue s acts</source>
-        <translation type="unfinished"></translation>
+        <translation>셔먼–모리슨: m은 Λ의 고유벡터이므로 그 고윳값 s만 작용합니다</translation>
     </message>
     <message>
         <source>Size of a descent step: the weights move by rate times the negative gradient, so that one step covers this much flow time.</source>
-        <translation type="unfinished"></translation>
+        <translation>하강 한 걸음의 크기. 가중치는 학습률 곱하기 음의 기울기만큼 움직이므로 한 걸음이 흐름 시간으로 이만큼을 나아갑니다.</translation>
     </message>
     <message>
         <source>Skip connection</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 연결</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Start of the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>층 더미의 시작</translation>
     </message>
     <message>
         <source>Start α</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 α</translation>
     </message>
     <message>
         <source>Start β</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 β</translation>
     </message>
     <message>
         <source>Started from zero, the flow first becomes the best single layer, waits on that plateau, and only then discovers depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>0에서 시작한 흐름은 먼저 최적의 한 층이 되고, 그 고원에서 기다리다가 그제야 깊이를 찾아냅니다.</translation>
     </message>
     <message>
         <source>Started with too strong a negative attention weight, the flow never comes back: β runs to minus infinity and the risk stays above that of one layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>너무 강한 음의 어텐션 가중치로 시작하면 흐름은 돌아오지 않습니다. β는 음의 무한대로 달아나고 위험은 한 층의 것보다 높게 머뭅니다.</translation>
     </message>
     <message>
         <source>Step %1 could not be made: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %1을(를) 계산할 수 없었습니다: %2</translation>
     </message>
     <message>
         <source>Stop time</source>
-        <translation type="unfinished"></translation>
+        <translation>정지 시간</translation>
     </message>
     <message>
         <source>Task vectors as JSON, for instance [[1,0,0],[0,2,0]]: each has as many numbers as the dimensions of the modalities together.</source>
-        <translation type="unfinished"></translation>
+        <translation>과제 벡터를 JSON으로, 예: [[1,0,0],[0,2,0]]. 각 벡터의 수의 개수는 모달리티 차원의 합과 같습니다.</translation>
     </message>
     <message>
         <source>That is below the minimiser of infinite context.</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 문맥의 최소점보다 낮습니다.</translation>
     </message>
     <message>
         <source>The barrier at depth 3 lies at β = −0.841.</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이 3의 장벽은 β = −0.841에 있습니다.</translation>
     </message>
     <message>
         <source>The batch loss scatters around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>배치 손실은 그 주위에 흩어집니다.</translation>
     </message>
     <message>
         <source>The best multiple of the mean of y x at this context length.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문맥 길이에서 y x 평균의 최적 배수.</translation>
     </message>
     <message>
         <source>The best single layer has the Bayes risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>최적의 한 층이 베이즈 위험을 갖습니다.</translation>
     </message>
     <message>
         <source>The best that layers with weights of their own could do, on average and in the worst case, beside the worst case of shared weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>층마다 다른 가중치로 할 수 있는 최선을 평균과 최악의 경우로, 공유 가중치의 최악의 경우와 나란히 보여 줍니다.</translation>
     </message>
     <message>
         <source>The best weights for the depth, the skip and the parameters that are set. Where two parameters have no single minimiser (one layer, one norm): β = -α.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정된 깊이, 건너뛰기, 매개변수에서 최적의 가중치. 매개변수 둘의 최소점이 하나가 아니면(한 층, 노름 하나) β = -α.</translation>
     </message>
     <message>
         <source>The best weights without skip: α.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 없는 최적 가중치: α.</translation>
     </message>
     <message>
         <source>The best weights without skip: β.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 없는 최적 가중치: β.</translation>
     </message>
     <message>
         <source>The bounds in the limit are those of the squared norm.</source>
-        <translation type="unfinished"></translation>
+        <translation>극한의 경계는 제곱 노름의 경계입니다.</translation>
     </message>
     <message>
         <source>The condition &quot;%1&quot; was met at step %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %2에서 조건 &quot;%1&quot;이(가) 충족되었습니다.</translation>
     </message>
     <message>
         <source>The contraction per layer is 4/7.</source>
-        <translation type="unfinished"></translation>
+        <translation>층마다의 수축률은 4/7입니다.</translation>
     </message>
     <message>
         <source>The curvature at the minimum is 1.265.</source>
-        <translation type="unfinished"></translation>
+        <translation>최소점의 곡률은 1.265입니다.</translation>
     </message>
     <message>
         <source>The curvature at the start is 564.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작점의 곡률은 564.7입니다.</translation>
     </message>
     <message>
         <source>The exact risk at 64 tokens is within 0.1 % of the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰 64개의 정확한 위험은 최저값의 0.1 % 안에 있습니다.</translation>
     </message>
     <message>
         <source>The example prompt as the stack receives it: modalities one above the other, the responses y below, the query token last with its response left at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>층 더미가 받는 그대로의 예시 프롬프트: 모달리티를 차례로 쌓고 그 아래에 응답 y, 마지막에 응답이 0으로 비워진 질의 토큰.</translation>
     </message>
     <message>
         <source>The excess approaches the level of escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 위험이 탈출 수준에 다가갑니다.</translation>
     </message>
     <message>
         <source>The excess at the end is that of the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝의 초과 위험은 최소점의 것과 같습니다.</translation>
     </message>
     <message>
         <source>The excess comes to rest at 2.68e-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 위험은 2.68e-3에서 멎습니다.</translation>
     </message>
     <message>
         <source>The excess risk is that of the minimum at depth 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 위험은 깊이 4의 최소점의 것과 같습니다.</translation>
     </message>
     <message>
         <source>The excess stays above the limit of depth, 0.0151149.</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 위험은 깊이의 극한 0.0151149보다 높게 머뭅니다.</translation>
     </message>
     <message>
         <source>The excess vanishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 위험이 사라집니다.</translation>
     </message>
     <message>
         <source>The flow cannot be followed beyond t = %1: at α = %2, β = %3 the loss or its slope is larger than a number can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1 너머로는 흐름을 따라갈 수 없습니다. α = %2, β = %3에서 손실이나 그 기울기가 수로 담을 수 있는 것보다 큽니다.</translation>
     </message>
     <message>
         <source>The flow first moves to positive β.</source>
-        <translation type="unfinished"></translation>
+        <translation>흐름은 처음에 양의 β로 갑니다.</translation>
     </message>
     <message>
         <source>The flow reached the stop time t = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>흐름이 정지 시간 t = %1에 이르렀습니다.</translation>
     </message>
     <message>
         <source>The grid has as many points along each axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>격자의 각 축에 있는 점의 수.</translation>
     </message>
     <message>
         <source>The largest constant step with which descent of one parameter from α = 0 does not diverge, and the curvature at the start and at the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수 하나의 하강이 α = 0에서 발산하지 않는 가장 큰 일정한 걸음, 그리고 시작점과 최소점의 곡률.</translation>
     </message>
     <message>
         <source>The largest step for one layer is 12/121.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층의 가장 큰 걸음은 12/121입니다.</translation>
     </message>
     <message>
         <source>The largest step that still works</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 통하는 가장 큰 걸음</translation>
     </message>
     <message>
         <source>The level of escape is 0.2377.</source>
-        <translation type="unfinished"></translation>
+        <translation>탈출 수준은 0.2377입니다.</translation>
     </message>
     <message>
         <source>The limit for a start from zero is 0.0208885.</source>
-        <translation type="unfinished"></translation>
+        <translation>0에서 시작할 때의 한계는 0.0208885입니다.</translation>
     </message>
     <message>
         <source>The limit of %1 steps was reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도인 %1단계에 이르렀습니다.</translation>
     </message>
     <message>
         <source>The limit of infinite depth is 2/(2 + 0.5 + 4.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 깊이의 극한은 2/(2 + 0.5 + 4.5)입니다.</translation>
     </message>
     <message>
         <source>The loss arrives, the weights do not</source>
-        <translation type="unfinished"></translation>
+        <translation>손실은 도착하고 가중치는 도착하지 않습니다</translation>
     </message>
     <message>
         <source>The loss is exact, so the dashed lines are theory and not a fit. The risk drops below that of the best single layer within a tenth of a unit of time, and then the weights slide along the line β = −α to the minimum. There β is close to −α, and the deeper the stack the closer: in the limit both reach 2/(2 + m_low + m_high), with the bounds of the squared norm of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>손실이 정확하므로 점선은 맞춘 것이 아니라 이론입니다. 위험은 시간 0.1 안에 최적의 한 층보다 낮아지고, 그다음 가중치가 직선 β = −α를 따라 최소점으로 미끄러집니다. 거기서 β는 −α에 가깝고 더미가 깊을수록 더 가깝습니다. 극한에서는 둘 다 과제의 제곱 노름의 경계로 정해지는 2/(2 + m_low + m_high)에 이릅니다.</translation>
     </message>
     <message>
         <source>The map that t layers apply to whitened data at infinite context, for the task of the example prompt. The identity is the aim: along the task it is reached fast, across it slowly, and only the first matters for the prediction.</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 문맥에서 t층이 백색화된 데이터에 적용하는 사상, 예시 프롬프트의 과제에 대한 것. 목표는 단위행렬입니다. 과제 방향으로는 빨리, 그 밖의 방향으로는 천천히 이르며, 예측에는 앞의 것만 중요합니다.</translation>
     </message>
     <message>
         <source>The maximum of the profile of the loss over β, left of the minimum: beyond it the flow escapes to β = -∞.</source>
-        <translation type="unfinished"></translation>
+        <translation>최소점의 왼쪽에서, β에 대한 손실 윤곽의 최댓값. 그 너머에서 흐름은 β = -∞로 달아납니다.</translation>
     </message>
     <message>
         <source>The minimiser is at 0.2808.</source>
-        <translation type="unfinished"></translation>
+        <translation>최소점은 0.2808에 있습니다.</translation>
     </message>
     <message>
         <source>The obstacle for one layer is not that tasks point in random directions but that their size varies. With the norm fixed, γ = 1/(1 + ρ) is right for every task, and the excess risk of one layer goes to zero. Choose the prior “squared norm uniform” to bring the obstacle back.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층의 걸림돌은 과제의 방향이 무작위인 것이 아니라 크기가 변하는 것입니다. 노름이 고정되면 γ = 1/(1 + ρ)가 모든 과제에 맞고 한 층의 초과 위험은 0으로 갑니다. 사전분포 “제곱 노름 균등”을 고르면 걸림돌이 돌아옵니다.</translation>
     </message>
     <message>
         <source>The path of gradient flow from a start, at the times asked for: rows of t, α, β and excess. A path that runs away ends early.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작점에서 출발한 경사 흐름의 경로를 요청한 시각에: t, α, β, 초과 위험의 행. 달아나는 경로는 일찍 끝납니다.</translation>
     </message>
     <message>
         <source>The raw mean of y x is worse than predicting zero: 73/12.</source>
-        <translation type="unfinished"></translation>
+        <translation>y x의 단순 평균은 0을 예측하는 것보다 나쁩니다: 73/12.</translation>
     </message>
     <message>
         <source>The residual of T layers on a task of squared norm ρ is (1 − α(1 + ρ))^T. At the best α its two extremes balance at ±(4/7)^T, and the excess risk falls like (4/7)^{2T}: about a factor of three a layer. The risk-against-depth chart shows all predictors together; layer after layer the whitening approaches the identity along the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>제곱 노름이 ρ인 과제에서 T층의 잔차는 (1 − α(1 + ρ))^T입니다. 최적 α에서 두 극단이 ±(4/7)^T로 균형을 이루고, 초과 위험은 (4/7)^{2T}처럼, 곧 층마다 약 3분의 1로 떨어집니다. 깊이에 따른 위험 차트가 모든 예측기를 함께 보여 주고, 층을 지날수록 백색화가 과제 방향에서 단위행렬에 다가갑니다.</translation>
     </message>
     <message>
         <source>The risk at a finite context length of the stack, of one retrained layer, of least squares or of inverse regression: exact where it can be, else a Monte Carlo mean with its standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>유한한 문맥 길이에서 층 더미, 다시 훈련한 한 층, 최소제곱, 역회귀의 위험. 가능하면 정확하게, 아니면 표준 오차가 딸린 몬테카를로 평균으로.</translation>
     </message>
     <message>
         <source>The risk is 46/121.</source>
-        <translation type="unfinished"></translation>
+        <translation>위험은 46/121입니다.</translation>
     </message>
     <message>
         <source>The risk is the Bayes risk 2/7.</source>
-        <translation type="unfinished"></translation>
+        <translation>위험은 베이즈 위험 2/7입니다.</translation>
     </message>
     <message>
         <source>The run diverges.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 발산합니다.</translation>
     </message>
     <message>
         <source>The run ends at the minimum: α.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 최소점에서 끝납니다: α.</translation>
     </message>
     <message>
         <source>The run ends at the minimum: β.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 최소점에서 끝납니다: β.</translation>
     </message>
     <message>
         <source>The run reaches the minimum at depth 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 깊이 8의 최소점에 이릅니다.</translation>
     </message>
     <message>
         <source>The run was stopped at step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 단계 %1에서 정지되었습니다.</translation>
     </message>
     <message>
         <source>The stack beats the best single layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>층 더미가 최적의 한 층보다 낫습니다.</translation>
     </message>
     <message>
         <source>The stack set, with the weights alpha and beta.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정된 층 더미, 가중치 alpha와 beta.</translation>
     </message>
     <message>
         <source>The stack&apos;s prediction on one prompt, typed in or drawn from the prior, and the query&apos;s state f_q after each layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력하거나 사전분포에서 뽑은 프롬프트 하나에 대한 층 더미의 예측과, 각 층 뒤 질의의 상태 f_q.</translation>
     </message>
     <message>
         <source>The step that diverges</source>
-        <translation type="unfinished"></translation>
+        <translation>발산하는 걸음</translation>
     </message>
     <message>
         <source>The weights are more than 0.1 away.</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치는 0.1 넘게 떨어져 있습니다.</translation>
     </message>
     <message>
         <source>Theorem 4.1: best single layer</source>
-        <translation type="unfinished"></translation>
+        <translation>정리 4.1: 최적의 한 층</translation>
     </message>
     <message>
         <source>Theorem 6.2</source>
-        <translation type="unfinished"></translation>
+        <translation>정리 6.2</translation>
     </message>
     <message>
         <source>Theorem 6.3</source>
-        <translation type="unfinished"></translation>
+        <translation>정리 6.3</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>시각 목록</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰</translation>
     </message>
     <message>
         <source>Tokens in a training prompt; 0 is the limit of infinite context, where the loss is exact. Above 0, descent trains on sampled prompts of this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련 프롬프트의 토큰 수. 0은 손실이 정확한 무한 문맥의 극한입니다. 0보다 크면 하강은 이 길이의 표본 프롬프트로 훈련합니다.</translation>
     </message>
     <message>
         <source>Tokens in each prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 프롬프트의 토큰 수.</translation>
     </message>
     <message>
         <source>Tokens of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>프롬프트의 토큰</translation>
     </message>
     <message>
         <source>Trained on batches of prompts of 64 tokens, the weight settles below the one that infinite context asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰 64개짜리 프롬프트의 배치로 훈련하면 가중치는 무한 문맥이 요구하는 것보다 낮은 곳에 자리 잡습니다.</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련</translation>
     </message>
     <message>
         <source>Two numbers, one for the skip and one for attention, flow to the point where four layers predict almost as well as someone who knows the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 수, 건너뛰기의 것과 어텐션의 것이 네 층이 과제를 아는 사람과 거의 똑같이 예측하는 점으로 흘러갑니다.</translation>
     </message>
     <message>
         <source>Two weights find Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>두 가중치가 베이즈를 찾습니다</translation>
     </message>
     <message>
         <source>Upper bound of the squared norm of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>과제의 제곱 노름의 상한.</translation>
     </message>
     <message>
         <source>Upper bound of the squared norm of this modality&apos;s part of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>과제에서 이 모달리티 부분의 제곱 노름의 상한.</translation>
     </message>
     <message>
         <source>Upper edge of the plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>평면의 위쪽 끝.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>Variance of each coordinate of the task under the Gaussian priors.</source>
-        <translation type="unfinished"></translation>
+        <translation>가우스 사전분포에서 과제의 각 좌표의 분산.</translation>
     </message>
     <message>
         <source>Variance of the noise in each coordinate of x, so that the covariance of x is v I + m mᵀ and its task eigenvalue is s = v + ρ.</source>
-        <translation type="unfinished"></translation>
+        <translation>x의 각 좌표에 있는 잡음의 분산. x의 공분산은 v I + m mᵀ이고 과제 방향의 고윳값은 s = v + ρ입니다.</translation>
     </message>
     <message>
         <source>Variance of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>과제의 분산</translation>
     </message>
     <message>
         <source>Weight of the attention term at the start of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 시작할 때 어텐션 항의 가중치.</translation>
     </message>
     <message>
         <source>Weight of the attention term.</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션 항의 가중치.</translation>
     </message>
     <message>
         <source>Weight of the attention term; not given: the run&apos;s present one, or -α with one parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션 항의 가중치. 주지 않으면 실행의 지금 값, 매개변수가 하나이면 -α.</translation>
     </message>
     <message>
         <source>Weight of the lower norm</source>
-        <translation type="unfinished"></translation>
+        <translation>낮은 노름의 비중</translation>
     </message>
     <message>
         <source>Weight of the skip term at the start of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 시작할 때 건너뛰기 항의 가중치.</translation>
     </message>
     <message>
         <source>Weight of the skip term.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 항의 가중치.</translation>
     </message>
     <message>
         <source>Weight of the skip term; not given: the run&apos;s present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 항의 가중치. 주지 않으면 실행의 지금 값.</translation>
     </message>
     <message>
         <source>What is lost when the skip connection is taken away: with the weights retrained, and with the full model&apos;s best weights reused.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 연결을 없애면 잃는 것: 가중치를 다시 훈련할 때와, 온전한 모델의 최적 가중치를 그대로 쓸 때.</translation>
     </message>
     <message>
         <source>What is taken away from the model that is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정된 모델에서 없앨 것.</translation>
     </message>
     <message>
         <source>What the first layer receives: zero, or the data scaled by the skip weight, F⁰ = α X. With the skip in every layer, a start from data equals one more layer from zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 층이 받는 것: 0 또는 건너뛰기 가중치를 곱한 데이터, F⁰ = α X. 모든 층에 건너뛰기가 있으면 데이터에서의 시작은 0에서 한 층 더한 것과 같습니다.</translation>
     </message>
     <message>
         <source>When every task has the same norm there is no scale to follow, and a single layer predicts as well as Bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 과제의 노름이 같으면 따라갈 크기가 없으므로, 한 층이 베이즈만큼 잘 예측합니다.</translation>
     </message>
     <message>
         <source>Where the skip term α X re-injects the raw data. Without it in every layer the stack reaches only p(s) = α (1 + β s)ᵏ, which never is Bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 항 α X가 원래 데이터를 다시 넣는 곳. 모든 층에 있지 않으면 층 더미는 p(s) = α (1 + β s)ᵏ까지만 닿으며, 이것은 결코 베이즈가 아닙니다.</translation>
     </message>
     <message>
         <source>Where to evaluate; by default where the run stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>계산할 곳. 기본값은 실행이 있는 곳입니다.</translation>
     </message>
     <message>
         <source>Where to evaluate; by default where the run stands. Ignored with one parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>계산할 곳. 기본값은 실행이 있는 곳입니다. 매개변수가 하나이면 무시됩니다.</translation>
     </message>
     <message>
         <source>Which of bayes, lsa, lca-one, lca-two, untied, zero and raw-mean; by default all that have a meaning for the skip that is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>bayes, lsa, lca-one, lca-two, untied, zero, raw-mean 가운데 고를 것. 기본값은 설정된 건너뛰기에서 뜻이 있는 모두입니다.</translation>
     </message>
     <message>
         <source>Which prompt is drawn from the prior, where no tokens are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰을 주지 않을 때 사전분포에서 뽑을 프롬프트.</translation>
     </message>
     <message>
         <source>Which weights are trained: α alone with β = -α (Theorem 6.2), or α and β (Theorem 6.3). All layers share them.</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련할 가중치: α만, β = -α(정리 6.2), 또는 α와 β(정리 6.3). 모든 층이 함께 씁니다.</translation>
     </message>
     <message>
         <source>Whitening Pₜ Λ</source>
-        <translation type="unfinished"></translation>
+        <translation>백색화 Pₜ Λ</translation>
     </message>
     <message>
         <source>Whose risk is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>위험을 물을 예측기.</translation>
     </message>
     <message>
         <source>With Gaussian tasks there is always one long enough to make a given step unstable. The best α falls like κ/(4τ²T) with κ = 3.591, so deep stacks become a flow of fixed duration, and a constant excess remains: 0.0151 here, however deep the stack. Boundedness of the norm is what makes the theorems true.</source>
-        <translation type="unfinished"></translation>
+        <translation>가우스 과제 가운데는 주어진 걸음을 불안정하게 만들 만큼 긴 것이 언제나 있습니다. 최적 α는 κ = 3.591일 때 κ/(4τ²T)처럼 줄어듭니다. 그래서 깊은 더미는 시간이 정해진 흐름이 되고, 아무리 깊어도 초과 위험이 일정하게 남습니다(여기서는 0.0151). 정리를 참으로 만드는 것은 노름의 유계성입니다.</translation>
     </message>
     <message>
         <source>With norms between two bounds one layer keeps an excess.</source>
-        <translation type="unfinished"></translation>
+        <translation>노름이 두 경계 사이에 있으면 한 층에는 초과 위험이 남습니다.</translation>
     </message>
     <message>
         <source>With one weight depth 2 keeps an excess of 0.032.</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치 하나로는 깊이 2에 초과 위험 0.032가 남습니다.</translation>
     </message>
     <message>
         <source>With one weight the prediction is exactly that of T steps of gradient descent on the examples in the prompt, with step α. The best α compromises between the shortest and the longest task. As depth grows it tends to 2/(2 + m_low + m_high), where the bounds are those of the squared norm: with norms uniform between 1 and 2 it tends to 2/7, not to 2/5. The dotted curve is the exact solution of the flow.</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치 하나의 예측은 프롬프트의 예에 대해 걸음 α로 T번 경사 하강한 것과 정확히 같습니다. 최적 α는 가장 짧은 과제와 가장 긴 과제를 절충합니다. 깊이가 커지면 2/(2 + m_low + m_high)로 가는데, 경계는 제곱 노름의 것입니다. 노름이 1과 2 사이에서 균등하면 2/5가 아니라 2/7로 갑니다. 점선 곡선은 흐름의 정확한 해입니다.</translation>
     </message>
     <message>
         <source>With the skip in every layer it is seven times smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 층에 건너뛰기가 있으면 일곱 배 작습니다.</translation>
     </message>
     <message>
         <source>With β tied to −α a single number is trained, the loss is convex, and every start leads to the same α.</source>
-        <translation type="unfinished"></translation>
+        <translation>β를 −α에 묶으면 훈련하는 수는 하나이고 손실은 볼록하며, 어디서 시작해도 같은 α에 이릅니다.</translation>
     </message>
     <message>
         <source>Without skip and from zero the risk is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 없이 0에서 시작하면 위험은 1입니다.</translation>
     </message>
     <message>
         <source>Without the skip connection</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 연결 없이</translation>
     </message>
     <message>
         <source>Without the skip in every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 층의 건너뛰기 없이</translation>
     </message>
     <message>
         <source>a claim with &quot;is&quot;: &quot;ends&quot; has no quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;is&quot;: &quot;ends&quot;인 주장에는 수량이 없습니다</translation>
     </message>
     <message>
         <source>a claim with &quot;is&quot;: &quot;near&quot; needs &apos;relative&apos; or &apos;absolute&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;is&quot;: &quot;near&quot;인 주장에는 &apos;relative&apos;나 &apos;absolute&apos;가 필요합니다</translation>
     </message>
     <message>
         <source>a prior of one norm has no barrier: its minimisers form a curve; choose a prior of more than one norm</source>
-        <translation type="unfinished"></translation>
+        <translation>노름이 하나인 사전분포는 최소점들이 곡선을 이루어 장벽이 없습니다. 노름이 둘 이상인 사전분포를 고르십시오</translation>
     </message>
     <message>
         <source>a prior of unbounded norm has no barrier: choose a bounded prior</source>
-        <translation type="unfinished"></translation>
+        <translation>노름이 무계인 사전분포에는 장벽이 없습니다. 유계인 사전분포를 고르십시오</translation>
     </message>
     <message>
         <source>a run of this name is there again</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 이름의 실행이 다시 생겼습니다</translation>
     </message>
     <message>
         <source>a tensor does not lie inside it</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서가 파일 안에 놓여 있지 않습니다</translation>
     </message>
     <message>
         <source>a tolerance must be 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>허용 오차는 0 이상이어야 합니다</translation>
     </message>
     <message>
         <source>a value must be a number, a text, true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>값은 수, 글자, true, false 가운데 하나여야 합니다</translation>
     </message>
     <message>
         <source>acts at finite context</source>
-        <translation type="unfinished"></translation>
+        <translation>유한 문맥에서 작용</translation>
     </message>
     <message>
         <source>acts for priors with one pair of bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>경계가 한 쌍인 사전분포에서 작용</translation>
     </message>
     <message>
         <source>acts for the Gaussian priors</source>
-        <translation type="unfinished"></translation>
+        <translation>가우스 사전분포에서 작용</translation>
     </message>
     <message>
         <source>acts for the prior per-modality</source>
-        <translation type="unfinished"></translation>
+        <translation>사전분포 per-modality에서 작용</translation>
     </message>
     <message>
         <source>acts for the prior task-list</source>
-        <translation type="unfinished"></translation>
+        <translation>사전분포 task-list에서 작용</translation>
     </message>
     <message>
         <source>acts for the prior two-norms</source>
-        <translation type="unfinished"></translation>
+        <translation>사전분포 two-norms에서 작용</translation>
     </message>
     <message>
         <source>acts with %1 or more modalities</source>
-        <translation type="unfinished"></translation>
+        <translation>모달리티가 %1개 이상일 때 작용</translation>
     </message>
     <message>
         <source>acts with method descent</source>
-        <translation type="unfinished"></translation>
+        <translation>방법 descent에서 작용</translation>
     </message>
     <message>
         <source>acts with method flow</source>
-        <translation type="unfinished"></translation>
+        <translation>방법 flow에서 작용</translation>
     </message>
     <message>
         <source>acts with two parameters; with one, β = -α</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수가 둘일 때 작용, 하나이면 β = -α</translation>
     </message>
     <message>
         <source>another preset has the id &apos;%1&apos;, too</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프리셋도 id가 &apos;%1&apos;입니다</translation>
     </message>
     <message>
         <source>arXiv 2602.04872</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 4.1</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 4.1</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 4.1 needs a random norm</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 4.1은 노름이 무작위여야 함</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 4.1: one fixed matrix cannot follow the scale s</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 4.1: 정해진 행렬 하나로는 크기 s를 따라갈 수 없음</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 6.2</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 6.2</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 6.2; rate (m_high − m_low)/(2 + m_low + m_high) to the power 2T</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 6.2; 비율 (m_high − m_low)/(2 + m_low + m_high)의 2T제곱</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 6.2; the bounds are those of ‖m‖²</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 6.2; 경계는 ‖m‖²의 것</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 6.3</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 6.3</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 6.3 needs a condition on the start</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 6.3은 시작에 조건이 있음</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 6.3; near the minimum or from a small start</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 6.3; 최소점 근처 또는 작은 시작에서</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 6.3; path of the flow by an independent integrator</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 6.3; 독립적인 적분기로 구한 흐름의 경로</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, Theorem 6.3; stiffness of the flow</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 정리 6.3; 흐름의 뻣뻣함</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, definition of the stack with scalar weights</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 스칼라 가중치 층 더미의 정의</translation>
     </message>
     <message>
         <source>arXiv 2602.04872; ablation of the skip connection</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872; 건너뛰기 연결의 제거</translation>
     </message>
     <message>
         <source>arXiv 2602.04872; boundary two-cycle of gradient descent from α = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872; α = 0에서 시작한 경사 하강의 경계 2주기 궤도</translation>
     </message>
     <message>
         <source>arXiv 2602.04872; parity of depth, closed form for two norms</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872; 깊이의 홀짝, 두 노름의 닫힌 식</translation>
     </message>
     <message>
         <source>arXiv 2602.04872; risk at finite context by exact Gaussian moments</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872; 정확한 가우스 모멘트로 구한 유한 문맥의 위험</translation>
     </message>
     <message>
         <source>barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>장벽</translation>
     </message>
     <message>
         <source>barrier is a result about two parameters: set parameters to two</source>
-        <translation type="unfinished"></translation>
+        <translation>barrier는 매개변수 둘에 대한 결과입니다. parameters를 two로 하십시오</translation>
     </message>
     <message>
         <source>best α</source>
-        <translation type="unfinished"></translation>
+        <translation>최적 α</translation>
     </message>
     <message>
         <source>best α as depth grows, 2 / (s_low + s_high)</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이가 커질 때의 최적 α, 2 / (s_low + s_high)</translation>
     </message>
     <message>
         <source>best β</source>
-        <translation type="unfinished"></translation>
+        <translation>최적 β</translation>
     </message>
     <message>
         <source>continuous time, by a linearly implicit scheme with the exact Hessian</source>
-        <translation type="unfinished"></translation>
+        <translation>연속 시간, 정확한 헤시안을 쓰는 선형 음함수 방법</translation>
     </message>
     <message>
         <source>coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표</translation>
     </message>
     <message>
         <source>coordinate of Fᵗ</source>
-        <translation type="unfinished"></translation>
+        <translation>Fᵗ의 좌표</translation>
     </message>
     <message>
         <source>coordinate of x</source>
-        <translation type="unfinished"></translation>
+        <translation>x의 좌표</translation>
     </message>
     <message>
         <source>cross-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>교차 어텐션</translation>
     </message>
     <message>
         <source>d numbers as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>수 d개를 JSON으로.</translation>
     </message>
     <message>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터</translation>
     </message>
     <message>
         <source>depths must be whole numbers, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이는 정수여야 합니다(받은 값: %1)</translation>
     </message>
     <message>
         <source>each modality&apos;s squared norm is uniform between bounds of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>모달리티마다 제곱 노름이 자기 경계 사이에서 균등합니다</translation>
     </message>
     <message>
         <source>every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 층</translation>
     </message>
     <message>
         <source>exact flow</source>
-        <translation type="unfinished"></translation>
+        <translation>정확한 흐름</translation>
     </message>
     <message>
         <source>excess after retraining</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 훈련한 뒤의 초과 위험</translation>
     </message>
     <message>
         <source>excess on its top, with the best α</source>
-        <translation type="unfinished"></translation>
+        <translation>그 꼭대기의 초과 위험, 최적 α에서</translation>
     </message>
     <message>
         <source>excess that an escaping flow tends to</source>
-        <translation type="unfinished"></translation>
+        <translation>달아나는 흐름이 가는 초과 위험</translation>
     </message>
     <message>
         <source>excess that no depth removes, under an unbounded norm</source>
-        <translation type="unfinished"></translation>
+        <translation>무계 노름에서 어떤 깊이로도 없어지지 않는 초과 위험</translation>
     </message>
     <message>
         <source>excess with the full model&apos;s best weights</source>
-        <translation type="unfinished"></translation>
+        <translation>온전한 모델의 최적 가중치를 쓸 때의 초과 위험</translation>
     </message>
     <message>
         <source>expected a list of vectors of %1 numbers, such as [[1,0],[0,2]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[1,0],[0,2]]처럼 수 %1개짜리 벡터의 목록이어야 합니다</translation>
     </message>
     <message>
         <source>factor by which a layer shrinks the worst residual</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층이 가장 나쁜 잔차를 줄이는 비율</translation>
     </message>
     <message>
         <source>first derivative in α</source>
-        <translation type="unfinished"></translation>
+        <translation>α의 1차 미분</translation>
     </message>
     <message>
         <source>first derivative in β</source>
-        <translation type="unfinished"></translation>
+        <translation>β의 1차 미분</translation>
     </message>
     <message>
         <source>first layer only</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 층만</translation>
     </message>
     <message>
         <source>gradient descent</source>
-        <translation type="unfinished"></translation>
+        <translation>경사 하강</translation>
     </message>
     <message>
         <source>gradient flow</source>
-        <translation type="unfinished"></translation>
+        <translation>경사 흐름</translation>
     </message>
     <message>
         <source>has %1 numbers, but the tokens in x have %2</source>
-        <translation type="unfinished"></translation>
+        <translation>수가 %1개인데 x의 토큰에는 %2개가 있습니다</translation>
     </message>
     <message>
         <source>has %1 numbers, but there are %2 tokens in x</source>
-        <translation type="unfinished"></translation>
+        <translation>수가 %1개인데 x에는 토큰이 %2개 있습니다</translation>
     </message>
     <message>
         <source>inverse regression</source>
-        <translation type="unfinished"></translation>
+        <translation>역회귀</translation>
     </message>
     <message>
         <source>is not a checkpoint this program can read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로그램이 읽을 수 있는 체크포인트가 아닙니다: %1</translation>
     </message>
     <message>
         <source>is not a reference file: &apos;format&apos; must be &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>기준 파일이 아닙니다. &apos;format&apos;이 &quot;%1&quot;이어야 합니다</translation>
     </message>
     <message>
         <source>is not a run folder: it has no run.json</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 폴더가 아닙니다. run.json이 없습니다</translation>
     </message>
     <message>
         <source>it is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>너무 짧습니다</translation>
     </message>
     <message>
         <source>its header is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>헤더가 잘려 있습니다</translation>
     </message>
     <message>
         <source>its header is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>헤더가 객체가 아닙니다</translation>
     </message>
     <message>
         <source>its logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>그 로그</translation>
     </message>
     <message>
         <source>its logarithm, finite at any depth</source>
-        <translation type="unfinished"></translation>
+        <translation>그 로그, 어떤 깊이에서도 유한</translation>
     </message>
     <message>
         <source>key x</source>
-        <translation type="unfinished"></translation>
+        <translation>키 x</translation>
     </message>
     <message>
         <source>largest stable step</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 큰 안정한 걸음</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>층</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>층</translation>
     </message>
     <message>
         <source>least excess over all polynomials of the degree</source>
-        <translation type="unfinished"></translation>
+        <translation>그 차수의 모든 다항식 가운데 가장 작은 초과 위험</translation>
     </message>
     <message>
         <source>least squares</source>
-        <translation type="unfinished"></translation>
+        <translation>최소제곱</translation>
     </message>
     <message>
         <source>least squares has a finite risk only for a context above %1 tokens (two more than the %2 numbers of x)</source>
-        <translation type="unfinished"></translation>
+        <translation>최소제곱의 위험은 문맥이 토큰 %1개보다 길어야(x의 수 %2개보다 둘 더 많게) 유한합니다</translation>
     </message>
     <message>
         <source>least worst-case residual, by Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>체비쇼프에 의한 가장 작은 최악 잔차</translation>
     </message>
     <message>
         <source>level of escape</source>
-        <translation type="unfinished"></translation>
+        <translation>탈출 수준</translation>
     </message>
     <message>
         <source>limit of depth, norm unbounded</source>
-        <translation type="unfinished"></translation>
+        <translation>깊이의 극한, 무계 노름</translation>
     </message>
     <message>
         <source>limit of infinite context; s = v + ‖m‖² is the eigenvalue of Λ along m</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 문맥의 극한. s = v + ‖m‖²는 m 방향의 Λ의 고윳값</translation>
     </message>
     <message>
         <source>limit of infinite depth</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 깊이의 극한</translation>
     </message>
     <message>
         <source>list of tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>과제 목록</translation>
     </message>
     <message>
         <source>log10 of the excess over the plane of α (columns) and β (rows, from the lowest up). 1000 stands for a loss beyond every number, -1000 for an excess of 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>α(열)와 β(행, 가장 낮은 것부터)의 평면에서 초과 위험의 log10. 1000은 어떤 수보다도 큰 손실, -1000은 초과 위험 0을 뜻합니다.</translation>
     </message>
     <message>
         <source>log₁₀ of the excess risk</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 위험의 log₁₀</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>손실</translation>
     </message>
     <message>
         <source>loss after retraining</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 훈련한 뒤의 손실</translation>
     </message>
     <message>
         <source>loss less Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>손실 빼기 베이즈</translation>
     </message>
     <message>
         <source>loss there</source>
-        <translation type="unfinished"></translation>
+        <translation>그곳의 손실</translation>
     </message>
     <message>
         <source>loss there, less Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>그곳의 손실 빼기 베이즈</translation>
     </message>
     <message>
         <source>maximum of the profile over β</source>
-        <translation type="unfinished"></translation>
+        <translation>β에 대한 윤곽의 최댓값</translation>
     </message>
     <message>
         <source>mean squared error on the query</source>
-        <translation type="unfinished"></translation>
+        <translation>질의의 평균 제곱 오차</translation>
     </message>
     <message>
         <source>minimiser α*</source>
-        <translation type="unfinished"></translation>
+        <translation>최소점 α*</translation>
     </message>
     <message>
         <source>minimiser β*</source>
-        <translation type="unfinished"></translation>
+        <translation>최소점 β*</translation>
     </message>
     <message>
         <source>minimum at this depth</source>
-        <translation type="unfinished"></translation>
+        <translation>이 깊이의 최솟값</translation>
     </message>
     <message>
         <source>mixed second derivative</source>
-        <translation type="unfinished"></translation>
+        <translation>혼합 2차 미분</translation>
     </message>
     <message>
         <source>must be %1 as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON으로 적은 %1이어야 합니다</translation>
     </message>
     <message>
         <source>must be a JSON object in braces, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>중괄호로 묶인 JSON 객체여야 합니다(받은 값: %1)</translation>
     </message>
     <message>
         <source>must be an array of events</source>
-        <translation type="unfinished"></translation>
+        <translation>사건의 배열이어야 합니다</translation>
     </message>
     <message>
         <source>no skip, start from the data</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 없음, 데이터에서 시작</translation>
     </message>
     <message>
         <source>no skip, start from zero</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 없음, 0에서 시작</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>norm uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>노름 균등</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>정규</translation>
     </message>
     <message>
         <source>nothing enters the stack, which predicts zero</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 들어오지 않아 층 더미가 0을 예측합니다</translation>
     </message>
     <message>
         <source>of the Monte Carlo mean; 0 where the risk is exact</source>
-        <translation type="unfinished"></translation>
+        <translation>몬테카를로 평균의 표준 오차. 위험이 정확하면 0</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>하나</translation>
     </message>
     <message>
         <source>one layer (LSA)</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층 (LSA)</translation>
     </message>
     <message>
         <source>one layer has no barrier, since beta does not act: set depth to 2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층에서는 beta가 작용하지 않아 장벽이 없습니다. depth를 2 이상으로 하십시오</translation>
     </message>
     <message>
         <source>one layer, retrained</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층, 다시 훈련</translation>
     </message>
     <message>
         <source>one power of 1 + β s cannot follow 1/s on a range of norms</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + β s의 거듭제곱 하나로는 노름의 범위에서 1/s를 따라갈 수 없음</translation>
     </message>
     <message>
         <source>per modality</source>
-        <translation type="unfinished"></translation>
+        <translation>모달리티별</translation>
     </message>
     <message>
         <source>predicted rate (1 − ηλ)²ᵏ</source>
-        <translation type="unfinished"></translation>
+        <translation>예측된 속도 (1 − ηλ)²ᵏ</translation>
     </message>
     <message>
         <source>predicted rate exp(−2λt)</source>
-        <translation type="unfinished"></translation>
+        <translation>예측된 속도 exp(−2λt)</translation>
     </message>
     <message>
         <source>predicting 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 예측</translation>
     </message>
     <message>
         <source>prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>예측</translation>
     </message>
     <message>
         <source>prediction of the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>층 더미의 예측</translation>
     </message>
     <message>
         <source>prediction with the task known; only for a drawn prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>과제를 알 때의 예측. 뽑은 프롬프트에만 있음</translation>
     </message>
     <message>
         <source>prompts per step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계마다의 프롬프트</translation>
     </message>
     <message>
         <source>query f</source>
-        <translation type="unfinished"></translation>
+        <translation>질의 f</translation>
     </message>
     <message>
         <source>response</source>
-        <translation type="unfinished"></translation>
+        <translation>응답</translation>
     </message>
     <message>
         <source>retrained α; absent where nothing is left to train</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 훈련한 α. 훈련할 것이 남지 않으면 없음</translation>
     </message>
     <message>
         <source>retrained β; absent where nothing is left to train</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 훈련한 β. 훈련할 것이 남지 않으면 없음</translation>
     </message>
     <message>
         <source>risk of predicting zero</source>
-        <translation type="unfinished"></translation>
+        <translation>0을 예측할 때의 위험</translation>
     </message>
     <message>
         <source>risk of the Bayes predictor with the task known</source>
-        <translation type="unfinished"></translation>
+        <translation>과제를 아는 베이즈 예측기의 위험</translation>
     </message>
     <message>
         <source>risk of the best single layer of linear attention, Γ = γ I</source>
-        <translation type="unfinished"></translation>
+        <translation>선형 어텐션 최적 한 층의 위험, Γ = γ I</translation>
     </message>
     <message>
         <source>risk of the best single layer with a free matrix, where the prior is not isotropic</source>
-        <translation type="unfinished"></translation>
+        <translation>사전분포가 등방이 아닐 때 행렬이 자유로운 최적 한 층의 위험</translation>
     </message>
     <message>
         <source>risk of the unscaled mean of y x as weights</source>
-        <translation type="unfinished"></translation>
+        <translation>크기를 조정하지 않은 y x 평균을 가중치로 쓸 때의 위험</translation>
     </message>
     <message>
         <source>root of the exact gradient by quadrature</source>
-        <translation type="unfinished"></translation>
+        <translation>구적으로 구한 정확한 기울기의 근</translation>
     </message>
     <message>
         <source>second derivative at the minimiser</source>
-        <translation type="unfinished"></translation>
+        <translation>최소점의 2차 미분</translation>
     </message>
     <message>
         <source>second derivative in α</source>
-        <translation type="unfinished"></translation>
+        <translation>α의 2차 미분</translation>
     </message>
     <message>
         <source>second derivative in β</source>
-        <translation type="unfinished"></translation>
+        <translation>β의 2차 미분</translation>
     </message>
     <message>
         <source>second derivative of the loss at α = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>α = 0에서 손실의 2차 미분</translation>
     </message>
     <message>
         <source>setting &apos;%1&apos; is null: give it a value or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 &apos;%1&apos;이(가) null입니다. 값을 주거나 빼십시오</translation>
     </message>
     <message>
         <source>settings must be an object with one member a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>설정은 설정마다 멤버가 하나인 객체여야 합니다</translation>
     </message>
     <message>
         <source>sign</source>
-        <translation type="unfinished"></translation>
+        <translation>부호</translation>
     </message>
     <message>
         <source>skip in the first layer only</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 층에만 건너뛰기</translation>
     </message>
     <message>
         <source>smallest eigenvalue λ of the Hessian at the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>최소점에서 헤시안의 가장 작은 고윳값 λ</translation>
     </message>
     <message>
         <source>sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>구면</translation>
     </message>
     <message>
         <source>squared norm uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>제곱 노름 균등</translation>
     </message>
     <message>
         <source>step %1 is outside the run, which has steps %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %1은(는) 단계 %2에서 %3까지인 이 실행의 밖입니다</translation>
     </message>
     <message>
         <source>step %1 lies before this run&apos;s first step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %1은(는) 이 실행의 첫 단계 %2보다 앞입니다</translation>
     </message>
     <message>
         <source>step-limit is a result about one parameter: set parameters to one</source>
-        <translation type="unfinished"></translation>
+        <translation>step-limit는 매개변수 하나에 대한 결과입니다. parameters를 one으로 하십시오</translation>
     </message>
     <message>
         <source>steps of constant size, which diverge above the step limit</source>
-        <translation type="unfinished"></translation>
+        <translation>크기가 일정한 걸음. 걸음의 한계를 넘으면 발산합니다</translation>
     </message>
     <message>
         <source>stopped before the answer was complete</source>
-        <translation type="unfinished"></translation>
+        <translation>답이 다 나오기 전에 정지되었습니다</translation>
     </message>
     <message>
         <source>t = ∫ dα/(−L′), by quadrature</source>
-        <translation type="unfinished"></translation>
+        <translation>t = ∫ dα/(−L′), 구적으로</translation>
     </message>
     <message>
         <source>tensor &apos;%1&apos; has no number type</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서 &apos;%1&apos;에 수의 형식이 없습니다</translation>
     </message>
     <message>
         <source>tensor &apos;%1&apos; has no proper shape and place</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서 &apos;%1&apos;의 모양과 자리가 올바르지 않습니다</translation>
     </message>
     <message>
         <source>tensor &apos;%1&apos; has the number type %2; F64 and F32 can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서 &apos;%1&apos;의 수 형식은 %2입니다. F64와 F32만 읽을 수 있습니다</translation>
     </message>
     <message>
         <source>tensor &apos;%1&apos; lies outside the file: it was cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서 &apos;%1&apos;이(가) 파일 밖에 있습니다. 파일이 잘렸거나 손상되었습니다</translation>
     </message>
     <message>
         <source>tensor &apos;%1&apos; overlaps another</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서 &apos;%1&apos;이(가) 다른 텐서와 겹칩니다</translation>
     </message>
     <message>
         <source>the best scale of one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층의 최적 크기</translation>
     </message>
     <message>
         <source>the checkpoint of a cross-attention run must hold one number named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>교차 어텐션 실행의 체크포인트에는 이름이 %1인 수가 하나 있어야 합니다</translation>
     </message>
     <message>
         <source>the data of tensor &apos;%1&apos; do not fill its shape</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서 &apos;%1&apos;의 데이터가 그 모양을 채우지 못합니다</translation>
     </message>
     <message>
         <source>the deleted run is no longer there to be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제한 실행이 더는 없어서 되돌릴 수 없습니다</translation>
     </message>
     <message>
         <source>the disk failed at &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;에서 디스크가 고장 났습니다</translation>
     </message>
     <message>
         <source>the disk is full: no room to write &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크가 가득 차서 &apos;%1&apos;을(를) 쓸 자리가 없습니다</translation>
     </message>
     <message>
         <source>the exact population loss, by quadrature over the norm</source>
-        <translation type="unfinished"></translation>
+        <translation>노름에 대한 구적으로 구한 정확한 모집단 손실</translation>
     </message>
     <message>
         <source>the flow has run away at t = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>흐름이 t = %1에서 달아났습니다</translation>
     </message>
     <message>
         <source>the header is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>헤더가 객체가 아닙니다</translation>
     </message>
     <message>
         <source>the id &apos;%1&apos; must be lower-case letters, digits and hyphens, like &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>id &apos;%1&apos;은(는) &apos;%2&apos;처럼 소문자, 숫자, 붙임표로 이루어져야 합니다</translation>
     </message>
     <message>
         <source>the loss at alpha %1 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
-        <translation type="unfinished"></translation>
+        <translation>alpha %1에서 손실이 수로 담을 수 있는 것보다 큽니다. 0에 더 가까운 가중치나 더 적은 층을 고르십시오</translation>
     </message>
     <message>
         <source>the metadata are not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>메타데이터가 객체가 아닙니다</translation>
     </message>
     <message>
         <source>the metadata member &apos;%1&apos; is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>메타데이터의 멤버 &apos;%1&apos;이(가) 글자가 아닙니다</translation>
     </message>
     <message>
         <source>the name &apos;%1&apos; is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 &apos;%1&apos;이(가) 너무 깁니다</translation>
     </message>
     <message>
         <source>the norm is uniform between the roots of the bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>노름이 두 경계의 제곱근 사이에서 균등합니다</translation>
     </message>
     <message>
         <source>the probe &apos;%1&apos; gives no &apos;%2&apos; under these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>이 설정에서 탐침 &apos;%1&apos;은(는) &apos;%2&apos;을(를) 내지 않습니다</translation>
     </message>
     <message>
         <source>the query&apos;s response; only for a drawn prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>질의의 응답. 뽑은 프롬프트에만 있음</translation>
     </message>
     <message>
         <source>the question could not be answered: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>질문에 답할 수 없었습니다: %1</translation>
     </message>
     <message>
         <source>the raw data enter every layer</source>
-        <translation type="unfinished"></translation>
+        <translation>원래 데이터가 모든 층에 들어옵니다</translation>
     </message>
     <message>
         <source>the raw data enter no layer, so that with a start from zero nothing is predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>원래 데이터가 어느 층에도 들어오지 않아, 0에서 시작하면 아무것도 예측하지 않습니다</translation>
     </message>
     <message>
         <source>the raw data enter the first layer and no other</source>
-        <translation type="unfinished"></translation>
+        <translation>원래 데이터가 첫 층에만 들어옵니다</translation>
     </message>
     <message>
         <source>the run has ended (%1); only an interrupted run can go on</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 끝났습니다(%1). 중간에 끊긴 실행만 이어 갈 수 있습니다</translation>
     </message>
     <message>
         <source>the run has format %1; this program reads formats 1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 형식은 %1인데 이 프로그램은 형식 1에서 %2까지 읽습니다</translation>
     </message>
     <message>
         <source>the run has lost its rows: rows.f64 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 줄이 없어졌습니다. rows.f64가 빠져 있습니다</translation>
     </message>
     <message>
         <source>the run has no recorded rows yet</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에 아직 기록된 줄이 없습니다</translation>
     </message>
     <message>
         <source>the run is being written by another program; wait until it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프로그램이 이 실행을 쓰고 있습니다. 끝날 때까지 기다리십시오</translation>
     </message>
     <message>
         <source>the run is being written; stop it first</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 쓰는 중입니다. 먼저 정지하십시오</translation>
     </message>
     <message>
         <source>the run is damaged: rows.f64 has %1 rows where run.json says %2</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 손상되었습니다. rows.f64에는 %1줄이 있는데 run.json에는 %2줄로 적혀 있습니다</translation>
     </message>
     <message>
         <source>the run is no longer kept (%1); it goes on in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 더는 보관하지 않고(%1) 메모리에서 이어 갑니다</translation>
     </message>
     <message>
         <source>the run recorded other channels than this program&apos;s &apos;%1&apos; has; it can be read and exported, not continued</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 기록한 채널이 이 프로그램의 &apos;%1&apos;에 있는 것과 다릅니다. 읽고 내보낼 수는 있지만 이어 갈 수는 없습니다</translation>
     </message>
     <message>
         <source>the run to fork from was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>갈래를 낼 실행이 삭제되었습니다</translation>
     </message>
     <message>
         <source>the squared norm is one of its two bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>제곱 노름이 두 경계 가운데 하나입니다</translation>
     </message>
     <message>
         <source>the squared norm is the lower bound, always</source>
-        <translation type="unfinished"></translation>
+        <translation>제곱 노름이 언제나 하한입니다</translation>
     </message>
     <message>
         <source>the squared norm of the sphere must be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>구면의 제곱 노름은 0보다 커야 합니다</translation>
     </message>
     <message>
         <source>the squared norm ρ is uniform between its bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>제곱 노름 ρ가 경계 사이에서 균등합니다</translation>
     </message>
     <message>
         <source>the stop rule &quot;%1&quot; has no &lt; or &gt;; write it like &quot;loss &lt; 0.33&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>정지 규칙 &quot;%1&quot;에 &lt;나 &gt;가 없습니다. &quot;loss &lt; 0.33&quot;처럼 적으십시오</translation>
     </message>
     <message>
         <source>the task is Gaussian with unbounded norm, so that depth never reaches Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>과제가 노름이 무계인 가우스여서, 깊이가 베이즈에 결코 닿지 못합니다</translation>
     </message>
     <message>
         <source>the task is Gaussian, given that its squared norm lies between the bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>과제가 제곱 노름이 경계 사이에 있다는 조건에서 가우스입니다</translation>
     </message>
     <message>
         <source>the task is one of the listed vectors, each equally likely</source>
-        <translation type="unfinished"></translation>
+        <translation>과제가 목록의 벡터 가운데 하나이며, 확률은 모두 같습니다</translation>
     </message>
     <message>
         <source>the γ of that layer</source>
-        <translation type="unfinished"></translation>
+        <translation>그 층의 γ</translation>
     </message>
     <message>
         <source>there is a gap in the data before tensor &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서 &apos;%1&apos; 앞의 데이터에 빈틈이 있습니다</translation>
     </message>
     <message>
         <source>there is no run %1 in this session</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션에는 실행 %1이(가) 없습니다</translation>
     </message>
     <message>
         <source>there is no run &apos;%1&apos; in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2에 실행 &apos;%1&apos;이(가) 없습니다</translation>
     </message>
     <message>
         <source>there is no run &apos;%1&apos;: no runs are stored in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 &apos;%1&apos;이(가) 없습니다. %2에 저장된 실행이 하나도 없습니다</translation>
     </message>
     <message>
         <source>there is no run &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 &apos;%1&apos;이(가) 없습니다. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>there is no state to ask yet; ask again in a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 물어볼 상태가 없습니다. 잠시 뒤에 다시 물어보십시오</translation>
     </message>
     <message>
         <source>there is no such run folder</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 실행 폴더가 없습니다</translation>
     </message>
     <message>
         <source>this is not a safetensors file, or it was cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>safetensors 파일이 아니거나 잘린 파일입니다</translation>
     </message>
     <message>
         <source>time per step</source>
-        <translation type="unfinished"></translation>
+        <translation>걸음마다의 시간</translation>
     </message>
     <message>
         <source>times must be in increasing order</source>
-        <translation type="unfinished"></translation>
+        <translation>시각은 커지는 순서여야 합니다</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰</translation>
     </message>
     <message>
         <source>too many files are open to open &apos;%1&apos; as well</source>
-        <translation type="unfinished"></translation>
+        <translation>열린 파일이 너무 많아 &apos;%1&apos;까지 열 수 없습니다</translation>
     </message>
     <message>
         <source>truncated Gaussian</source>
-        <translation type="unfinished"></translation>
+        <translation>절단 가우스</translation>
     </message>
     <message>
         <source>truth</source>
-        <translation type="unfinished"></translation>
+        <translation>참값</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>둘</translation>
     </message>
     <message>
         <source>two norms</source>
-        <translation type="unfinished"></translation>
+        <translation>두 노름</translation>
     </message>
     <message>
         <source>unknown argument &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 인수 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown argument &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 인수 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown channel &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 채널 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown channel &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 채널 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown end &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 끝 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown end &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 끝 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown experiment &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 실험 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown experiment &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 실험 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown intervention &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 개입 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown intervention &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 개입 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown label &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 이름표 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown label &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 이름표 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown level &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 수준 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown level &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 수준 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown member &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 멤버 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown member &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 멤버 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown predictor &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 예측기 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown predictor &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 예측기 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown preset &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 프리셋 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown preset &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 프리셋 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown probe &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 탐침 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown probe &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 탐침 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown relation &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 관계 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown relation &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 관계 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown run &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 실행 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown run &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 실행 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown setting &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 설정 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown setting &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 설정 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown target &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 목표 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown target &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 목표 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>unknown view &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 보기 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>unknown view &apos;%1&apos;: there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 보기 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>untied is a bound for the skip in every layer: set reinjection to every-layer, or leave untied out</source>
-        <translation type="unfinished"></translation>
+        <translation>untied는 모든 층에 건너뛰기 연결이 있을 때의 한계입니다. reinjection을 every-layer로 하거나 untied를 빼십시오</translation>
     </message>
     <message>
         <source>vector %1 has %2 numbers, but the dimensions of the modalities add up to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 %1에는 수가 %2개인데 모달리티 차원의 합은 %3입니다</translation>
     </message>
     <message>
         <source>vector %1 must be a list of %2 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 %1은(는) 수 %2개의 목록이어야 합니다</translation>
     </message>
     <message>
         <source>vector %1 must hold numbers between -1000 and 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 %1의 수는 -1000에서 1000까지여야 합니다</translation>
     </message>
     <message>
         <source>vector %1 must not be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 %1은(는) 0이 아니어야 합니다</translation>
     </message>
     <message>
         <source>worst-case residual with shared weights</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 가중치의 최악 잔차</translation>
     </message>
     <message>
         <source>x, y and query belong together: give all three, or none and a seed</source>
-        <translation type="unfinished"></translation>
+        <translation>x, y, query는 함께여야 합니다. 셋을 모두 주거나, 하나도 주지 말고 시드를 주십시오</translation>
     </message>
     <message>
         <source>zero</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>α and β are trained freely</source>
-        <translation type="unfinished"></translation>
+        <translation>α와 β를 자유롭게 훈련합니다</translation>
     </message>
     <message>
         <source>α comes to rest at the minimiser.</source>
-        <translation type="unfinished"></translation>
+        <translation>α가 최소점에서 멎습니다.</translation>
     </message>
     <message>
         <source>α converges to 1/(1 + ρ) = 2/7.</source>
-        <translation type="unfinished"></translation>
+        <translation>α가 1/(1 + ρ) = 2/7로 수렴합니다.</translation>
     </message>
     <message>
         <source>α converges to the minimiser at depth 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>α가 깊이 4의 최소점으로 수렴합니다.</translation>
     </message>
     <message>
         <source>α converges to the minimiser.</source>
-        <translation type="unfinished"></translation>
+        <translation>α가 최소점으로 수렴합니다.</translation>
     </message>
     <message>
         <source>α converges to γ = 30/121.</source>
-        <translation type="unfinished"></translation>
+        <translation>α가 γ = 30/121로 수렴합니다.</translation>
     </message>
     <message>
         <source>α settles where 64 tokens ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>α가 토큰 64개가 요구하는 곳에 자리 잡습니다.</translation>
     </message>
     <message>
         <source>α swings far outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>α가 멀리까지 흔들립니다.</translation>
     </message>
     <message>
         <source>α tends to 14/33.</source>
-        <translation type="unfinished"></translation>
+        <translation>α가 14/33으로 갑니다.</translation>
     </message>
     <message>
         <source>β comes to rest at the minimiser.</source>
-        <translation type="unfinished"></translation>
+        <translation>β가 최소점에서 멎습니다.</translation>
     </message>
     <message>
         <source>β is tied to -α</source>
-        <translation type="unfinished"></translation>
+        <translation>β를 -α에 묶습니다</translation>
     </message>
     <message>
         <source>β of the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>장벽의 β</translation>
     </message>
     <message>
         <source>β runs away to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>β가 왼쪽으로 달아납니다.</translation>
     </message>
     <message>
         <source>β tends to −2/7.</source>
-        <translation type="unfinished"></translation>
+        <translation>β가 −2/7로 갑니다.</translation>
     </message>
     <message>
         <source>β → −∞: what one power of s can do</source>
-        <translation type="unfinished"></translation>
+        <translation>β → −∞: s의 거듭제곱 하나로 할 수 있는 것</translation>
     </message>
     <message>
         <source>ζ is +1 or -1</source>
-        <translation type="unfinished"></translation>
+        <translation>ζ는 +1 또는 -1입니다</translation>
     </message>
     <message>
         <source>ζ is standard normal</source>
-        <translation type="unfinished"></translation>
+        <translation>ζ는 표준 정규분포를 따릅니다</translation>
     </message>
 </context>
 <context>
     <name>icl::ui</name>
     <message>
         <source>%1 of %2 points · %3 non-finite</source>
-        <translation type="unfinished"></translation>
+        <translation>점 %2개 가운데 %1개 · 유한하지 않은 값 %3개</translation>
     </message>
     <message>
         <source> · %1 not positive</source>
-        <translation type="unfinished"></translation>
+        <translation> · 양수가 아닌 값 %1개</translation>
     </message>
     <message>
         <source>a figure file ends in .svg, .pdf or .png, not in &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 파일은 &apos;%1&apos;이(가) 아니라 .svg, .pdf, .png로 끝나야 합니다</translation>
     </message>
     <message>
         <source>a figure is 160 × 120 to 8000 × 8000 pixels large, not %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 크기는 %1 × %2이(가) 아니라 160 × 120에서 8000 × 8000 픽셀까지여야 합니다</translation>
     </message>
     <message>
         <source>a PNG takes 36 to 2400 dots per inch and at most %1 pixels a side; %2 is out of range for this size</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG는 인치당 36 – 2400점, 한 변 최대 %1픽셀까지입니다. %2은(는) 이 크기에서 범위를 벗어납니다</translation>
     </message>
     <message>
         <source>the figure cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 쓸 수 없습니다: %1</translation>
     </message>
     <message>
         <source>the figure is too large for the memory there is</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 너무 커서 메모리에 담을 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::ChannelView</name>
+    <message>
+        <source>Quantity</source>
+        <translation>수량</translation>
+    </message>
+    <message>
+        <source>Which recorded quantity is drawn</source>
+        <translation>그릴 기록된 수량</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>가로축</translation>
+    </message>
+    <message>
+        <source>What the curves are drawn against</source>
+        <translation>곡선을 무엇에 대해 그릴지</translation>
+    </message>
+    <message>
+        <source>log x</source>
+        <translation>로그 x</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>로그 가로축</translation>
+    </message>
+    <message>
+        <source>log y</source>
+        <translation>로그 y</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>로그 세로축</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Difference between a twin and its partner as a third line</source>
+        <translation>쌍둥이와 짝의 차이를 세 번째 선으로</translation>
+    </message>
+    <message>
+        <source>against steps</source>
+        <translation>단계 기준</translation>
+    </message>
+    <message>
+        <source>against time</source>
+        <translation>시간 기준</translation>
+    </message>
+    <message>
+        <source>The curves appear here as soon as the run moves: press Run.</source>
+        <translation>실행이 움직이면 곧 곡선이 나타납니다. ‘실행’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>|difference|</source>
+        <translation>|차이|</translation>
+    </message>
+    <message>
+        <source>all parameters</source>
+        <translation>모든 매개변수</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 above the minimum</source>
+        <translation>%1 %2, 최솟값보다 %3 높음</translation>
+    </message>
+    <message>
+        <source>%1 %2, at the minimum</source>
+        <translation>%1 %2, 최솟값에 있음</translation>
+    </message>
+    <message>
+        <source>No values are recorded yet.</source>
+        <translation>아직 기록된 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>At step %1: %2.</source>
+        <translation>단계 %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CommandPalette</name>
+    <message>
+        <source>Type to find</source>
+        <translation>입력하여 찾기</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>찾기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::ConfigForm</name>
+    <message>
+        <source>%1, more</source>
+        <translation>%1, 더 보기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CursorBar</name>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>커서의 값</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>단계 %1</translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation>t = %1</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::DepthView</name>
+    <message>
+        <source>excess, log</source>
+        <translation>초과 위험, 로그</translation>
+    </message>
+    <message>
+        <source>Excess over the Bayes risk on a logarithmic axis; off: the risk</source>
+        <translation>베이즈 위험을 넘는 초과 위험을 로그 축으로; 끄면 위험</translation>
+    </message>
+    <message>
+        <source>The risk of each predictor is being computed for every depth.</source>
+        <translation>모든 깊이에서 각 예측기의 위험을 계산하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Bayes</source>
+        <translation>베이즈</translation>
+    </message>
+    <message>
+        <source>one layer (LSA)</source>
+        <translation>한 층 (LSA)</translation>
+    </message>
+    <message>
+        <source>one parameter</source>
+        <translation>매개변수 하나</translation>
+    </message>
+    <message>
+        <source>two parameters</source>
+        <translation>매개변수 둘</translation>
+    </message>
+    <message>
+        <source>untied layers</source>
+        <translation>층별 가중치</translation>
+    </message>
+    <message>
+        <source>predict zero</source>
+        <translation>0 예측</translation>
+    </message>
+    <message>
+        <source>raw mean</source>
+        <translation>단순 평균</translation>
+    </message>
+    <message>
+        <source>depth T, layers</source>
+        <translation>깊이 T, 층</translation>
+    </message>
+    <message>
+        <source>excess risk</source>
+        <translation>초과 위험</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>위험</translation>
+    </message>
+    <message>
+        <source>depth %1: %2</source>
+        <translation>깊이 %1: %2</translation>
+    </message>
+    <message>
+        <source>Risk against depth</source>
+        <translation>깊이에 따른 위험</translation>
+    </message>
+    <message>
+        <source>Excess falls by a factor of about %1 a layer, r² with r = %2</source>
+        <translation>초과 위험은 층마다 약 %1분의 1로 줄어듦: r², r = %2</translation>
+    </message>
+    <message>
+        <source>The risk against depth is not computed yet.</source>
+        <translation>깊이에 따른 위험을 아직 계산하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at depth %3, %4 at depth %5</source>
+        <translation>%1: 깊이 %3에서 %2, 깊이 %5에서 %4</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>깊이</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::DifferenceView</name>
+    <message>
+        <source>Press Twin beside a switch: the other choice runs beside this one, with the same seed and data, and their difference appears here.</source>
+        <translation>스위치 옆의 ‘쌍둥이’를 누르십시오. 다른 선택이 같은 시드와 데이터로 나란히 실행되고, 그 차이가 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>행렬</translation>
+    </message>
+    <message>
+        <source>Matrix whose difference is shown</source>
+        <translation>차이를 보여 줄 행렬</translation>
+    </message>
+    <message>
+        <source>The two matrices have different sizes: %1 × %2 and %3 × %4.</source>
+        <translation>두 행렬의 크기가 다릅니다: %1 × %2, %3 × %4.</translation>
+    </message>
+    <message>
+        <source>A − B at step %1</source>
+        <translation>단계 %1의 A − B</translation>
+    </message>
+    <message>
+        <source>A at step %1, B at step %2</source>
+        <translation>A 단계 %1, B 단계 %2</translation>
+    </message>
+    <message>
+        <source>Difference of two runs</source>
+        <translation>두 실행의 차이</translation>
+    </message>
+    <message>
+        <source>A: %1, B: %2</source>
+        <translation>A: %1, B: %2</translation>
+    </message>
+    <message>
+        <source>;  A − B = %1</source>
+        <translation>;  A − B = %1</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::DocumentActions</name>
+    <message>
+        <source>ICL Lab documents (*.icl)</source>
+        <translation>ICL Lab 문서 (*.icl)</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>바뀐 것을 저장할까요?</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”에 저장하지 않은 변경이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>제목 없음</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>“%1” is not kept on disk, so there are no rows to export.</source>
+        <translation>“%1”은(는) 디스크에 보관되지 않아 내보낼 줄이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>쉼표로 구분된 값 (*.csv)</translation>
+    </message>
+    <message>
+        <source>NumPy array (*.npy)</source>
+        <translation>NumPy 배열 (*.npy)</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>줄 내보내기</translation>
+    </message>
+    <message>
+        <source>Rows written to %1.</source>
+        <translation>줄을 %1에 썼습니다.</translation>
+    </message>
+    <message>
+        <source>Changes of “%1” from %2 were not saved.</source>
+        <translation>“%1”의 %2 변경이 저장되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>복구</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Scalable vectors (*.svg)</source>
+        <translation>벡터 그래픽 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Portable document (*.pdf)</source>
+        <translation>휴대용 문서 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pixels (*.png)</source>
+        <translation>픽셀 그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation>그림 저장</translation>
+    </message>
+    <message>
+        <source>Dots per inch:</source>
+        <translation>인치당 점 수:</translation>
+    </message>
+    <message>
+        <source>Figure written to %1.</source>
+        <translation>그림을 %1에 썼습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::EquationView</name>
+    <message>
+        <source>Equations</source>
+        <translation>수식</translation>
+    </message>
+    <message>
+        <source>%1 in formulas, with the numbers of now</source>
+        <translation>%1의 수식과 지금의 숫자</translation>
+    </message>
+    <message>
+        <source>This experiment has no formulas.</source>
+        <translation>이 실험에는 수식이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::ExperimentPanel</name>
+    <message>
+        <source>Experiment</source>
+        <translation>실험</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>The story that is being told: choose another preset</source>
+        <translation>지금 들려주는 이야기: 다른 프리셋 고르기</translation>
+    </message>
+    <message>
+        <source>Preset gallery (Ctrl+G)</source>
+        <translation>프리셋 갤러리 (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Preset gallery</source>
+        <translation>프리셋 갤러리</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Same seed, same run, to the last bit</source>
+        <translation>시드가 같으면 마지막 비트까지 같은 실행</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>새 시드</translation>
+    </message>
+    <message>
+        <source>Draws another seed and starts again; the present run stays as a ghost</source>
+        <translation>다른 시드를 뽑아 다시 시작합니다. 지금의 실행은 흔적으로 남습니다</translation>
+    </message>
+    <message>
+        <source>“%1” is no seed: a whole number from 0 to 18446744073709551615 is one.</source>
+        <translation>“%1”은(는) 시드가 아닙니다. 시드는 0부터 18446744073709551615까지의 정수입니다.</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>스위치</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>다시 시작</translation>
+    </message>
+    <message>
+        <source>Starts again with these settings and the same seed (Return in a field); the present curve stays as a ghost</source>
+        <translation>이 설정과 같은 시드로 다시 시작합니다(입력란에서 Return). 지금의 곡선은 흔적으로 남습니다</translation>
+    </message>
+    <message>
+        <source>Fork here</source>
+        <translation>여기서 갈래</translation>
+    </message>
+    <message>
+        <source>A second run that shares the past up to the cursor and goes on with these settings</source>
+        <translation>커서까지의 과거를 함께 쓰고 이 설정으로 이어 가는 두 번째 실행</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>바로</translation>
+    </message>
+    <message>
+        <source>Restart by itself as soon as a setting that needs it is changed</source>
+        <translation>다시 시작이 필요한 설정이 바뀌면 저절로 다시 시작합니다</translation>
+    </message>
+    <message>
+        <source>Restart at once</source>
+        <translation>바로 다시 시작</translation>
+    </message>
+    <message>
+        <source>One setting contradicts another: see the line below it.</source>
+        <translation>서로 어긋나는 설정이 있습니다. 그 아래 줄을 보십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) wait</source>
+        <translation>
+            <numerusform>변경 %n개 대기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As in the run</source>
+        <translation>실행과 같음</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::FieldRow</name>
+    <message>
+        <source>Range: %1</source>
+        <translation>범위: %1</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, 슬라이더</translation>
+    </message>
+    <message>
+        <source>Twin</source>
+        <translation>쌍둥이</translation>
+    </message>
+    <message>
+        <source>Twin of %1</source>
+        <translation>%1의 쌍둥이</translation>
+    </message>
+    <message>
+        <source>Changed: back to %1</source>
+        <translation>바뀜: %1(으)로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Runs “%1” too: same seed, same data, in lock step</source>
+        <translation>“%1”도 실행합니다: 같은 시드, 같은 데이터, 같은 걸음으로</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::Heatmap</name>
+    <message>
+        <source>Matrix as coloured cells</source>
+        <translation>색칸으로 나타낸 행렬</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>행 %1, 열 %2: %3</translation>
+    </message>
+    <message>
+        <source>not finite</source>
+        <translation>유한하지 않음</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::HelpViewer</name>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>도움말 검색</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>쪽 목록</translation>
+    </message>
+    <message>
+        <source>Help page</source>
+        <translation>도움말 쪽</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::LabDocument</name>
+    <message>
+        <source>untitled</source>
+        <translation>제목 없음</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::LayerControl</name>
+    <message>
+        <source>layer</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>Layer that is shown; [ and ] move by one</source>
+        <translation>보여 줄 층; [ 와 ] 키로 하나씩 움직입니다</translation>
+    </message>
+    <message>
+        <source>Layer number</source>
+        <translation>층 번호</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::LineChart</name>
+    <message>
+        <source>Line chart</source>
+        <translation>선 차트</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::MainWindow</name>
+    <message>
+        <source>About ICL Lab</source>
+        <translation>ICL Lab 정보</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;ICL Lab %1&lt;/b&gt;&lt;p&gt;A laboratory that shows how attention learns in context.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later&lt;/p&gt;</source>
+        <translation>&lt;b&gt;ICL Lab %1&lt;/b&gt;&lt;p&gt;어텐션이 문맥 안에서 어떻게 학습하는지 보여 주는 실험실입니다.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>복사함: %1</translation>
+    </message>
+    <message>
+        <source>The stored layout could not be used: this is the default one.</source>
+        <translation>저장된 배치를 쓸 수 없어 기본 배치를 씁니다.</translation>
+    </message>
+    <message>
+        <source>%1[*] · seed %2 · ICL Lab</source>
+        <translation>%1[*] · 시드 %2 · ICL Lab</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>프리셋: %1</translation>
+    </message>
+    <message>
+        <source>Setting: %1</source>
+        <translation>설정: %1</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>명령 찾기</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>The controls</source>
+        <translation>조작</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>키보드</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::PlaneView</name>
+    <message>
+        <source>arrows</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>Directions of the gradient flow</source>
+        <translation>경사 흐름의 방향</translation>
+    </message>
+    <message>
+        <source>whole plane</source>
+        <translation>전체 평면</translation>
+    </message>
+    <message>
+        <source>Back to the range around the minimum (Home)</source>
+        <translation>최소점 주변의 범위로 돌아가기 (Home)</translation>
+    </message>
+    <message>
+        <source>The heights of the loss are being computed.</source>
+        <translation>손실의 높이를 계산하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Click, or move the crosshair with the arrow keys and press Enter, to start from there. Wheel and + − zoom, drag moves, Home shows the whole plane.</source>
+        <translation>클릭하거나 화살표 키로 십자를 움직여 Enter를 누르면 그곳에서 시작합니다. 휠과 + − 는 확대와 축소, 끌기는 이동, Home은 전체 평면입니다.</translation>
+    </message>
+    <message>
+        <source>excess</source>
+        <translation>초과 위험</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>최솟값</translation>
+    </message>
+    <message>
+        <source>one layer</source>
+        <translation>한 층</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>장벽</translation>
+    </message>
+    <message>
+        <source>Parameter plane</source>
+        <translation>매개변수 평면</translation>
+    </message>
+    <message>
+        <source>α = %1 on its way to %2</source>
+        <translation>α = %1, 목적지 %2</translation>
+    </message>
+    <message>
+        <source>α = %1</source>
+        <translation>α = %1</translation>
+    </message>
+    <message>
+        <source>(α, β) = %1 on its way to (%2, %3)</source>
+        <translation>(α, β) = %1, 목적지 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>(α, β) = %1</source>
+        <translation>(α, β) = %1</translation>
+    </message>
+    <message>
+        <source>Excess here %1</source>
+        <translation>여기의 초과 위험 %1</translation>
+    </message>
+    <message>
+        <source>, at the minimum %1</source>
+        <translation>, 최소점에서 %1</translation>
+    </message>
+    <message>
+        <source>Barrier at β = %1.</source>
+        <translation>장벽은 β = %1.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::PlateView</name>
+    <message>
+        <source>Matrix</source>
+        <translation>행렬</translation>
+    </message>
+    <message>
+        <source>Which matrix is shown</source>
+        <translation>보여 줄 행렬</translation>
+    </message>
+    <message>
+        <source>fixed colours</source>
+        <translation>색 고정</translation>
+    </message>
+    <message>
+        <source>Keep the colour range as it is, to compare frames and runs</source>
+        <translation>장면과 실행을 견줄 수 있도록 색 범위를 그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>new prompt</source>
+        <translation>새 프롬프트</translation>
+    </message>
+    <message>
+        <source>Draw another example prompt; the run is not touched</source>
+        <translation>다른 예시 프롬프트를 뽑습니다. 실행에는 영향이 없습니다</translation>
+    </message>
+    <message>
+        <source>The matrix appears with the first step of a run: press Run.</source>
+        <translation>실행의 첫 단계와 함께 행렬이 나타납니다. ‘실행’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>After layer %1 every entry is within %2 of the identity</source>
+        <translation>층 %1 뒤: 모든 성분이 단위행렬에서 %2 이내</translation>
+    </message>
+    <message>
+        <source>Attention after layer %1: strongest %2 → %3, %4</source>
+        <translation>층 %1 뒤의 어텐션: 가장 강한 곳 %2 → %3, %4</translation>
+    </message>
+    <message>
+        <source>Example prompt %1: %2 tokens of %3 numbers</source>
+        <translation>예시 프롬프트 %1: 수 %3개짜리 토큰 %2개</translation>
+    </message>
+    <message>
+        <source>%1 after layer %2: largest %3</source>
+        <translation>층 %2 뒤의 %1: 최댓값 %3</translation>
+    </message>
+    <message>
+        <source>%1: largest %2</source>
+        <translation>%1: 최댓값 %2</translation>
+    </message>
+    <message>
+        <source> · %1 non-finite</source>
+        <translation> · 유한하지 않은 값 %1개</translation>
+    </message>
+    <message>
+        <source>No matrix is drawn yet.</source>
+        <translation>아직 그린 행렬이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 columns, colours from %3 to %4.</source>
+        <translation>행 %1개, 열 %2개, 색 범위 %3 – %4.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::PredictionView</name>
+    <message>
+        <source>new prompt</source>
+        <translation>새 프롬프트</translation>
+    </message>
+    <message>
+        <source>Draw another example prompt; the run is not touched</source>
+        <translation>다른 예시 프롬프트를 뽑습니다. 실행에는 영향이 없습니다</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>응답</translation>
+    </message>
+    <message>
+        <source>The prediction appears with the first step of a run: press Run.</source>
+        <translation>실행의 첫 단계와 함께 예측이 나타납니다. ‘실행’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Prediction for the example&apos;s query</source>
+        <translation>예시의 질의에 대한 예측</translation>
+    </message>
+    <message>
+        <source>After %1 layers the prediction is %2; Bayes %3, truth %4</source>
+        <translation>%1층 뒤의 예측 %2; 베이즈 %3, 참값 %4</translation>
+    </message>
+    <message>
+        <source>After %1 layers the prediction is %2</source>
+        <translation>%1층 뒤의 예측 %2</translation>
+    </message>
+    <message>
+        <source>Prediction after each layer</source>
+        <translation>층마다의 예측</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::PresetGallery</name>
+    <message>
+        <source>Preset gallery</source>
+        <translation>프리셋 갤러리</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>프리셋</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::RunList</name>
+    <message>
+        <source>Runs</source>
+        <translation>실행 목록</translation>
+    </message>
+    <message>
+        <source>Look at this run</source>
+        <translation>이 실행 보기</translation>
+    </message>
+    <message>
+        <source>Show only this run</source>
+        <translation>이 실행만 보이기</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>명령으로 복사</translation>
+    </message>
+    <message>
+        <source>Export rows…</source>
+        <translation>줄 내보내기…</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>목록에서 빼기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::RunModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>보임</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>숨김</translation>
+    </message>
+    <message>
+        <source>A ghost: kept, no longer training</source>
+        <translation>흔적: 보관되며 더는 훈련하지 않음</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::RunPanel</name>
+    <message>
+        <source>Runs</source>
+        <translation>실행 목록</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>이야기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SessionController</name>
+    <message>
+        <source>The preset “%1” needs the experiment “%2”, which this build does not have.</source>
+        <translation>프리셋 “%1”에는 이 빌드에 없는 실험 “%2”이(가) 필요합니다.</translation>
+    </message>
+    <message>
+        <source>There is no experiment “%1” in this build.</source>
+        <translation>이 빌드에는 실험 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose pictures</source>
+        <translation>그림 고르기</translation>
+    </message>
+    <message numerus="yes">
+        <source>the run also has %n change(s) made while it ran, kept in %1</source>
+        <translation>
+            <numerusform>이 실행에는 도중에 바꾼 것 %n개도 있으며, %1에 보관되어 있습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at “%1”</source>
+        <translation>“%1” 보기</translation>
+    </message>
+    <message>
+        <source>This is the run that is going on: restart it or open another one instead.</source>
+        <translation>지금 진행 중인 실행입니다. 대신 다시 시작하거나 다른 실행을 여십시오.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>“%1” 빼기</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Seed = %1</source>
+        <translation>시드 = %1</translation>
+    </message>
+    <message>
+        <source>“%1” has ended its life on the screen: restart it first, then fork.</source>
+        <translation>“%1”은(는) 화면에서 끝난 실행입니다. 먼저 다시 시작한 뒤 갈래를 내십시오.</translation>
+    </message>
+    <message>
+        <source>fork at %1</source>
+        <translation>%1에서 갈래</translation>
+    </message>
+    <message>
+        <source>%1 from step %2</source>
+        <translation>%1, 단계 %2부터</translation>
+    </message>
+    <message>
+        <source>“%1” is a run of “%2”, an experiment that this build does not have.</source>
+        <translation>“%1”은(는) 이 빌드에 없는 실험 “%2”의 실행입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::StaticChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>차트</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::StatusLine</name>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message numerus="yes">
+        <source>training %n run(s)</source>
+        <translation>
+            <numerusform>실행 %n개 훈련 중</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>going to the step</source>
+        <translation>그 단계로 가는 중</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>일시 정지됨</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>초당 %1단계</translation>
+    </message>
+    <message>
+        <source>frame %1 ms</source>
+        <translation>프레임 %1 ms</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>%1 저장됨</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::TableDialog</name>
+    <message>
+        <source>Values of the picture</source>
+        <translation>그림의 값</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV로 복사</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::TimeBar</name>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Drag to look at any step; End goes back to the newest</source>
+        <translation>끌면 어느 단계든 볼 수 있고, End는 최신 단계로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 = %3</source>
+        <translation>단계 %1: %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::TrajectoryPlot</name>
+    <message>
+        <source>Parameter plane</source>
+        <translation>매개변수 평면</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::TransportBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <translation>초당 단계</translation>
+    </message>
+    <message>
+        <source>How fast the run goes: from one step a second to as fast as it can</source>
+        <translation>실행의 빠르기: 초당 한 단계부터 최대한 빠르게까지</translation>
+    </message>
+    <message>
+        <source>Draws per second</source>
+        <translation>초당 그리기</translation>
+    </message>
+    <message>
+        <source>How often the pictures are drawn; training does not wait for them</source>
+        <translation>그림을 얼마나 자주 그릴지. 훈련은 그리기를 기다리지 않습니다</translation>
+    </message>
+    <message>
+        <source>steps/s</source>
+        <translation>단계/초</translation>
+    </message>
+    <message>
+        <source>draws/s</source>
+        <translation>그리기/초</translation>
+    </message>
+    <message>
+        <source>stop at</source>
+        <translation>정지</translation>
+    </message>
+    <message>
+        <source>Stop condition</source>
+        <translation>정지 조건</translation>
+    </message>
+    <message>
+        <source>For instance: excess &lt; 1e-6, loss &lt; bayes_risk * 1.01, time &gt; 500, step 4000; two parts with “or”. A run that turns non-finite always stops.</source>
+        <translation>예: excess &lt; 1e-6, loss &lt; bayes_risk * 1.01, time &gt; 500, step 4000; 두 조건은 “or”로 잇습니다. 유한하지 않게 된 실행은 언제나 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/초</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::ViewSlot</name>
+    <message>
+        <source>Show another picture here</source>
+        <translation>여기에 다른 그림 보이기</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>그림 %1</translation>
+    </message>
+    <message>
+        <source>Enlarge this picture, or show all again (double click)</source>
+        <translation>이 그림을 크게 보거나 다시 모두 봅니다(두 번 클릭)</translation>
+    </message>
+    <message>
+        <source>Enlarge picture %1</source>
+        <translation>그림 %1 크게 보기</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>비워 두기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::WindowActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Preset &amp;gallery…</source>
+        <translation>프리셋 갤러리(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>최근 문서(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No documents yet</source>
+        <translation>아직 문서가 없음</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;figure…</source>
+        <translation>그림 저장(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>The chosen picture as SVG, PDF or PNG</source>
+        <translation>고른 그림을 SVG, PDF, PNG로</translation>
+    </message>
+    <message>
+        <source>Export ro&amp;ws…</source>
+        <translation>줄 내보내기(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Every recorded step of the run as CSV or NPY</source>
+        <translation>실행의 기록된 모든 단계를 CSV나 NPY로</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as command</source>
+        <translation>명령으로 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The line that repeats this run without a window</source>
+        <translation>이 실행을 창 없이 되풀이하는 한 줄</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>실행 취소(&amp;U): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>다시 실행(&amp;R): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run or pause</source>
+        <translation>실행 또는 일시 정지</translation>
+    </message>
+    <message>
+        <source>Re&amp;wind</source>
+        <translation>되감기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Back to the start with the same seed; does not run</source>
+        <translation>같은 시드로 처음으로 돌아가며 실행하지는 않습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>한 걸음(&amp;S)</translation>
+    </message>
+    <message>
+        <source>One step of the method</source>
+        <translation>방법의 한 단계</translation>
+    </message>
+    <message>
+        <source>&amp;Ten steps</source>
+        <translation>열 걸음(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>한 걸음 뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>To the step before, exactly as it was</source>
+        <translation>바로 앞 단계로, 있던 그대로</translation>
+    </message>
+    <message>
+        <source>Te&amp;n steps back</source>
+        <translation>열 걸음 뒤로(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go to the n&amp;ewest step</source>
+        <translation>최신 단계로(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;at…</source>
+        <translation>정지 조건(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Edits the stop condition</source>
+        <translation>정지 조건을 고칩니다</translation>
+    </message>
+    <message>
+        <source>Restart with the &amp;changes</source>
+        <translation>바뀐 설정으로 다시 시작(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Fork here</source>
+        <translation>여기서 갈래(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A second run that shares the past up to the cursor</source>
+        <translation>커서까지의 과거를 함께 쓰는 두 번째 실행</translation>
+    </message>
+    <message>
+        <source>New see&amp;d</source>
+        <translation>새 시드(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Next &amp;layer</source>
+        <translation>다음 층(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The next layer in the whitening and attention pictures</source>
+        <translation>백색화와 어텐션 그림의 다음 층</translation>
+    </message>
+    <message>
+        <source>Previous la&amp;yer</source>
+        <translation>이전 층(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>New example &amp;prompt</source>
+        <translation>새 예시 프롬프트(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Enlarge the picture</source>
+        <translation>그림 크게 보기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The chosen picture alone, or all again</source>
+        <translation>고른 그림만, 또는 다시 모두</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;table…</source>
+        <translation>그림을 표로(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xperiment panel</source>
+        <translation>실험 패널(&amp;X)</translation>
+    </message>
+    <message>
+        <source>R&amp;uns panel</source>
+        <translation>실행 목록 패널(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Restore &amp;default layout</source>
+        <translation>기본 배치로 되돌리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>전체 화면(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>테마(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;As the system</source>
+        <translation>시스템대로(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>밝게(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>어둡게(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>언어(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>이것은 무엇인가?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Help on the control that has the keyboard</source>
+        <translation>키보드 초점이 있는 항목의 도움말</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>키보드 단축키(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>명령 찾기(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;About ICL Lab</source>
+        <translation>ICL Lab 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
     </message>
 </context>
 </TS>
