@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>%1 must be a text, not %2</source>
-        <translation>%1은(는) 글자여야 합니다(받은 값: %2)</translation>
+        <translation>%1은(는) 문자열이어야 합니다(받은 값: %2)</translation>
     </message>
     <message>
         <source>%1 must be a whole number between %2 and %3, not %4</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; must be a text in quotes, not %2</source>
-        <translation>&apos;%1&apos;은(는) 따옴표 안의 글자여야 합니다(받은 값: %2)</translation>
+        <translation>&apos;%1&apos;은(는) 따옴표 안의 문자열이어야 합니다(받은 값: %2)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; must be a whole number, 0 or more</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>An unbounded norm is never mastered</source>
-        <translation>무계 노름은 끝내 정복되지 않습니다</translation>
+        <translation>정복되지 않는 무계 노름</translation>
     </message>
     <message>
         <source>At depth 1024 the minimiser is close to 2/7 and below it by 0.0896/1024.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Each layer divides the excess</source>
-        <translation>층마다 초과 위험이 나누어집니다</translation>
+        <translation>층마다 줄어드는 초과 위험</translation>
     </message>
     <message>
         <source>Each step draws 512 new prompts. With 64 tokens the second moment of a prompt fluctuates around that of the population, and a bold α amplifies the fluctuations. Training therefore settles at 0.2286 instead of 0.2591, where the exact risk at 64 tokens, computed by Gaussian moments, is lowest. The batch loss scatters around that risk; the loss at infinite context is drawn beside it. Weights trained at infinite context can be worse than predicting zero on very short prompts.</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>On a sphere one layer is enough</source>
-        <translation>구면에서는 한 층으로 충분합니다</translation>
+        <translation>구면에서는 한 층으로 충분</translation>
     </message>
     <message>
         <source>On tasks of two norms, two layers with two weights reach Bayes exactly, which three layers cannot.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>One layer falls short</source>
-        <translation>한 층으로는 부족합니다</translation>
+        <translation>한 층의 한계</translation>
     </message>
     <message>
         <source>One layer of linear self-attention</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>One weight suffices</source>
-        <translation>가중치 하나로 충분합니다</translation>
+        <translation>가중치 하나면 충분</translation>
     </message>
     <message>
         <source>P(s) = α (1 + β s)ᵀ, where α is the scale of the start</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>The loss arrives, the weights do not</source>
-        <translation>손실은 도착하고 가중치는 도착하지 않습니다</translation>
+        <translation>손실은 도착, 가중치는 아직</translation>
     </message>
     <message>
         <source>The loss is exact, so the dashed lines are theory and not a fit. The risk drops below that of the best single layer within a tenth of a unit of time, and then the weights slide along the line β = −α to the minimum. There β is close to −α, and the deeper the stack the closer: in the limit both reach 2/(2 + m_low + m_high), with the bounds of the squared norm of the task.</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>Two weights find Bayes</source>
-        <translation>두 가중치가 베이즈를 찾습니다</translation>
+        <translation>두 가중치로 찾는 베이즈</translation>
     </message>
     <message>
         <source>Upper bound of the squared norm of the task.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>a value must be a number, a text, true or false</source>
-        <translation>값은 수, 글자, true, false 가운데 하나여야 합니다</translation>
+        <translation>값은 수, 문자열, true, false 가운데 하나여야 합니다</translation>
     </message>
     <message>
         <source>acts at finite context</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>must be %1 as JSON</source>
-        <translation>JSON으로 적은 %1이어야 합니다</translation>
+        <translation>JSON이어야 합니다: %1</translation>
     </message>
     <message>
         <source>must be a JSON object in braces, not %1</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>the disk failed at &apos;%1&apos;</source>
-        <translation>&apos;%1&apos;에서 디스크가 고장 났습니다</translation>
+        <translation>&apos;%1&apos;에서 디스크 오류가 났습니다</translation>
     </message>
     <message>
         <source>the disk is full: no room to write &apos;%1&apos;</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>the metadata member &apos;%1&apos; is not a text</source>
-        <translation>메타데이터의 멤버 &apos;%1&apos;이(가) 글자가 아닙니다</translation>
+        <translation>메타데이터의 멤버 &apos;%1&apos;이(가) 문자열이 아닙니다</translation>
     </message>
     <message>
         <source>the name &apos;%1&apos; is too long</source>
@@ -2732,11 +2732,11 @@
     <name>icl::ui</name>
     <message>
         <source>%1 of %2 points · %3 non-finite</source>
-        <translation>점 %2개 가운데 %1개 · 유한하지 않은 값 %3개</translation>
+        <translation>점 %1 / %2 · 유한하지 않음 %3</translation>
     </message>
     <message>
         <source> · %1 not positive</source>
-        <translation> · 양수가 아닌 값 %1개</translation>
+        <translation> · 양수 아님 %1</translation>
     </message>
     <message>
         <source>a figure file ends in .svg, .pdf or .png, not in &apos;%1&apos;</source>
@@ -2865,7 +2865,7 @@
     <name>icl::ui::ConfigForm</name>
     <message>
         <source>%1, more</source>
-        <translation>%1, 더 보기</translation>
+        <translation>%1 더</translation>
     </message>
 </context>
 <context>
@@ -2887,7 +2887,7 @@
     <name>icl::ui::DepthView</name>
     <message>
         <source>excess, log</source>
-        <translation>초과 위험, 로그</translation>
+        <translation>초과, 로그</translation>
     </message>
     <message>
         <source>Excess over the Bayes risk on a logarithmic axis; off: the risk</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Difference of two runs</source>
-        <translation>두 실행의 차이</translation>
+        <translation>저장할까요?</translation>
     </message>
     <message>
         <source>A: %1, B: %2</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source> · %1 non-finite</source>
-        <translation> · 유한하지 않은 값 %1개</translation>
+        <translation> · 유한하지 않음 %1</translation>
     </message>
     <message>
         <source>No matrix is drawn yet.</source>
@@ -3671,7 +3671,7 @@
     </message>
     <message>
         <source>paused</source>
-        <translation>일시 정지됨</translation>
+        <translation>멈춤</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>stop at</source>
-        <translation>정지</translation>
+        <translation>멈출 때</translation>
     </message>
     <message>
         <source>Stop condition</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>이것은 무엇인가?(&amp;W)</translation>
+        <translation>항목 설명(&amp;W)</translation>
     </message>
     <message>
         <source>Help on the control that has the keyboard</source>
