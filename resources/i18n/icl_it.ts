@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Some settings act at once. The others wait here: “Restart” starts again with them and keeps the present curve as a ghost; “Fork here” makes a second run that shares the past up to the cursor. “At once” restarts by itself whenever a slider is let go.</source>
-        <translation>Alcune impostazioni agiscono subito. Le altre aspettano qui: «Ricomincia» riparte con esse e conserva la curva attuale come traccia; «Biforca qui» crea una seconda esecuzione che condivide il passato fino al cursore. «Subito» fa ricominciare da sé ogni volta che si lascia un cursore.</translation>
+        <translation>Alcune impostazioni agiscono subito. Le altre aspettano qui: «Ricomincia» riparte con esse e conserva la curva attuale come traccia; «Biforca qui» crea una seconda esecuzione che condivide il passato fino al cursore. «Subito» fa ricominciare da sé ogni volta che si lascia un regolatore.</translation>
     </message>
     <message>
         <source>Twin</source>
@@ -633,19 +633,19 @@
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 is above %3, the largest constant step that converges from α = 0.</source>
-        <translation>La discesa è divergente dal passo %1: un passo di %2 è sopra %3, il più grande passo costante che converge da α = 0.</translation>
+        <translation>La discesa diverge al passo %1: un passo di %2 è sopra %3, il più grande passo costante che converge da α = 0.</translation>
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 is above %3, twice the inverse of the largest curvature at the minimum, where larger steps cannot come to rest.</source>
-        <translation>La discesa è divergente dal passo %1: un passo di %2 è sopra %3, il doppio dell&apos;inverso della massima curvatura al minimo, oltre cui i passi non possono fermarsi.</translation>
+        <translation>La discesa diverge al passo %1: un passo di %2 è sopra %3, il doppio dell&apos;inverso della massima curvatura al minimo, oltre cui i passi non possono fermarsi.</translation>
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 is below the limit %3, but the start was too far out or the batch too noisy for it.</source>
-        <translation>La discesa è divergente dal passo %1: un passo di %2 è sotto il limite %3, ma la partenza era troppo lontana o il lotto troppo rumoroso.</translation>
+        <translation>La discesa diverge al passo %1: un passo di %2 è sotto il limite %3, ma la partenza era troppo lontana o il lotto troppo rumoroso.</translation>
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 overshoots ever further.</source>
-        <translation>La discesa è divergente dal passo %1: un passo di %2 va oltre il segno sempre di più.</translation>
+        <translation>La discesa diverge al passo %1: un passo di %2 va oltre il segno sempre di più.</translation>
     </message>
     <message>
         <source>Dimension 1</source>
@@ -797,23 +797,23 @@
     </message>
     <message>
         <source>Highest squared norm</source>
-        <translation>Norma al quadrato massima</translation>
+        <translation>Norma² massima</translation>
     </message>
     <message>
         <source>Highest squared norm 1</source>
-        <translation>Norma al quadrato massima 1</translation>
+        <translation>Norma² massima 1</translation>
     </message>
     <message>
         <source>Highest squared norm 2</source>
-        <translation>Norma al quadrato massima 2</translation>
+        <translation>Norma² massima 2</translation>
     </message>
     <message>
         <source>Highest squared norm 3</source>
-        <translation>Norma al quadrato massima 3</translation>
+        <translation>Norma² massima 3</translation>
     </message>
     <message>
         <source>Highest squared norm 4</source>
-        <translation>Norma al quadrato massima 4</translation>
+        <translation>Norma² massima 4</translation>
     </message>
     <message>
         <source>Highest α</source>
@@ -969,23 +969,23 @@
     </message>
     <message>
         <source>Lowest squared norm</source>
-        <translation>Norma al quadrato minima</translation>
+        <translation>Norma² minima</translation>
     </message>
     <message>
         <source>Lowest squared norm 1</source>
-        <translation>Norma al quadrato minima 1</translation>
+        <translation>Norma² minima 1</translation>
     </message>
     <message>
         <source>Lowest squared norm 2</source>
-        <translation>Norma al quadrato minima 2</translation>
+        <translation>Norma² minima 2</translation>
     </message>
     <message>
         <source>Lowest squared norm 3</source>
-        <translation>Norma al quadrato minima 3</translation>
+        <translation>Norma² minima 3</translation>
     </message>
     <message>
         <source>Lowest squared norm 4</source>
-        <translation>Norma al quadrato minima 4</translation>
+        <translation>Norma² minima 4</translation>
     </message>
     <message>
         <source>Lowest α</source>
@@ -3180,8 +3180,8 @@
     <message numerus="yes">
         <source>%n change(s) wait</source>
         <translation>
-            <numerusform>%n modifica in attesa</numerusform>
-            <numerusform>%n modifiche in attesa</numerusform>
+            <numerusform>%n in attesa</numerusform>
+            <numerusform>%n in attesa</numerusform>
         </translation>
     </message>
     <message>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>%1, slider</source>
-        <translation>%1, cursore</translation>
+        <translation>%1, regolatore</translation>
     </message>
     <message>
         <source>Twin</source>
