@@ -203,8 +203,8 @@ void FieldRow::buildSlider(QGridLayout* grid) {
   slider_->setFixedHeight(16);
   connect(slider_, &QSlider::valueChanged, this, [this, scale](int at) {
     const double v = scale.fromSlider(static_cast<double>(at) / slider_->maximum());
-    const Value value =
-        field_.kind == Kind::Integer ? Value(static_cast<std::int64_t>(v)) : Value(v);
+    Value value = v;
+    if (field_.kind == Kind::Integer) value = static_cast<std::int64_t>(v);
     if (value == value_) return;
     number_->setValue(value);
     Q_EMIT edited(value);
