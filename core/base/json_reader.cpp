@@ -26,7 +26,7 @@ JsonReader::JsonReader(const Json& object, std::string where)
 }
 
 const Json* JsonReader::take(std::string_view key) {
-  known_.emplace_back(key);
+  if (std::find(known_.begin(), known_.end(), key) == known_.end()) known_.emplace_back(key);
   const Json* json = object_.find(key);
   return json == nullptr || json->isNull() ? nullptr : json;
 }
