@@ -42,8 +42,10 @@ std::string titled(const std::string& title, const std::string& help) {
 }
 
 std::string argumentRow(const Field& field) {
-  return row({code(field.key), code(field.format(field.fallback)), field.rangeText(), field.unit,
-              titled(field.title, field.help)});
+  const std::string fallback = field.format(field.fallback);
+  // Not a number: what the question is about when nothing is given, which the help says.
+  return row({code(field.key), fallback == "nan" ? "not given" : code(fallback), field.rangeText(),
+              field.unit, titled(field.title, field.help)});
 }
 
 std::string verbPart() {

@@ -89,6 +89,16 @@ Json tableRows(const ProbeResult& answer) {
   return rows;
 }
 
+/// Complete arguments but for those that mean "not given".
+Json argumentsGiven(const Values& arguments) {
+  Values given = arguments;
+  for (const auto& [key, value] : arguments.map()) {
+    const auto* number = std::get_if<double>(&value);
+    if (number != nullptr && std::isnan(*number)) given.erase(key);
+  }
+  return toJson(given);
+}
+
 Json labelList(const std::vector<std::string>& labels) {
   Json list = Json::array();
   for (const std::string& label : labels) list.push(label);
@@ -98,7 +108,8 @@ Json labelList(const std::vector<std::string>& labels) {
 Json toObject(const Question& question) {
   Json object = Json::object();
   object.set("experiment", question.type->id).set("probe", question.probe->id);
-  object.set("config", toJson(question.config)).set("arguments", toJson(question.arguments));
+  object.set("config", toJson(question.config))
+      .set("arguments", argumentsGiven(question.arguments));
   Json values = Json::object();
   for (const auto& [label, value] : question.answer.values) values.set(label, value);
   object.set("values", values).set("rows", tableRows(question.answer));

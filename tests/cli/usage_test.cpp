@@ -43,7 +43,8 @@ TEST_F(Usage, VerbsOfLaterVersionsAreUnknownAndTheMessageSaysWhatThereIs) {
 }
 
 TEST_F(Usage, UnknownFlagNamesTheNearest) {
-  expectRefused({"run", "cross-attention", "--sed", "3"}, {"'--sed'", "did you mean '--seed'?"});
+  expectRefused({"run", "cross-attention", "--seeed", "3"},
+                {"'--seeed'", "did you mean '--seed'?"});
   expectRefused({"verify", "--refrence=x"}, {"'--refrence'", "did you mean '--reference'?"});
 }
 
