@@ -18,7 +18,7 @@ double decade(double value) { return std::pow(10.0, std::floor(std::log10(value)
 /// The nearest double that prints short: 0.30000000000000004 → 0.3.
 double tidy(double value) {
   if (value == 0 || !std::isfinite(value)) return value;
-  return std::strtod(exactNumber(std::stod(shortNumber(value, 12))).c_str(), nullptr);
+  return parseNumber(shortNumber(value, 12)).value();  // not std::stod: Qt sets the locale
 }
 
 double ladder(double value, bool up) {

@@ -1,6 +1,7 @@
 #include "core/base/parallel.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
 #include <limits>
@@ -9,6 +10,9 @@
 #include <thread>
 
 #include <gtest/gtest.h>
+
+#include "core/base/random.h"
+#include "tests/support/allocation_guard.h"
 
 namespace icl {
 namespace {
@@ -133,6 +137,26 @@ TEST(Parallel, ReduceIntoReusesTheStorageOfItsCaller) {
     // 0 + 3 + … + 99, 1 + 4 + … + 97, 2 + 5 + … + 98.
     EXPECT_EQ(sum, (std::vector<double>{1683, 1617, 1650}));
   }
+}
+
+TEST(Parallel, ALoopInATrainingStepDoesNotAllocate) {
+  std::vector<double> partials(parallel::chunkCount(1000, 10));
+  const auto step = [&] {
+    return parallel::reduceInto(
+        1000, 10, std::span(partials),
+        [](std::size_t first, std::size_t last, double& sum) {
+          sum = 0;
+          std::array<double, 100> draws{};
+          Stream(1, Purpose::Task, 2, first).normals(draws);
+          for (std::size_t i = first; i < last; ++i) sum += draws[i - first];
+        },
+        [](double& into, const double& from) { into += from; });
+  };
+  const ThreadCount threads(2);
+  const double wanted = step();  // warms up
+  const icl::testing::AllocationGuard guard;
+  EXPECT_EQ(step(), wanted);
+  EXPECT_EQ(guard.count(), 0U);
 }
 
 TEST(Parallel, LoopsNest) {
