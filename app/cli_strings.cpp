@@ -130,6 +130,11 @@ std::string escaped(const std::string& text) {
   return out;
 }
 
+bool isInComment(const std::string& source, std::size_t at) {
+  const std::size_t line = source.rfind('\n', at) + 1;  // npos + 1 is the beginning
+  return source.substr(line, at - line).find("//") != std::string::npos;
+}
+
 }  // namespace
 
 Texts markedTexts(const std::string& source) {
@@ -137,6 +142,7 @@ Texts markedTexts(const std::string& source) {
   Texts found;
   std::size_t at = source.find(kMark);
   while (at != std::string::npos) {
+    const bool commented = isInComment(source, at);
     at += kMark.size();
     std::string text;
     for (;;) {
@@ -144,8 +150,9 @@ Texts markedTexts(const std::string& source) {
       if (at >= source.size() || source[at] != '"') break;
       text += literalAt(source, at);
     }
-    // The macro's own definition and its mention in comments have no closed literal inside.
-    if (at < source.size() && source[at] == ')') found.insert(text);
+    // The macro's own definition has no literal inside.
+    const bool closed = at < source.size() && source[at] == ')';
+    if (closed && !commented) found.insert(text);
     at = source.find(kMark, at);
   }
   return found;
@@ -154,7 +161,9 @@ Texts markedTexts(const std::string& source) {
 Result<Texts> coreTexts(const Catalog& catalog, const std::vector<Preset>& presets,
                         const fs::path& sources) {
   Texts texts;
-  if (const Status status = addSources(sources / "core", texts); !status) return status.error();
+  for (const char* part : {"core", "app", "ui"}) {
+    if (const Status status = addSources(sources / part, texts); !status) return status.error();
+  }
   for (const ExperimentType& type : catalog) addType(type, texts);
   for (const Preset& preset : presets) addPreset(preset, catalog, texts);
   // Numbers and symbols are the same in every language.
@@ -170,8 +179,8 @@ std::string translationFile(const Texts& texts) {
       "// Every text of core/ that the window shows, for lupdate (context \"core\"). Generated:\n"
       "//   icl docs --strings > resources/i18n/core_strings.cpp\n"
       "// It walks the catalog and the preset files, and reads the texts marked ICL_TR(\"…\") in\n"
-      "// the sources of core/ (messages stand nowhere else). Sorted; never compiled; a test\n"
-      "// compares it. Texts of app/ are the command line's, which speaks English only.\n"
+      "// the sources (messages stand nowhere else). Sorted; never compiled; a test compares it.\n"
+      "// The command line's own texts are not here: it speaks English only.\n"
       "#define QT_TRANSLATE_NOOP(context, text) text\n"
       "static const char* const kCoreTexts[] = {\n";
   for (const std::string& text : texts) {

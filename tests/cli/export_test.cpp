@@ -81,6 +81,15 @@ TEST_F(Export, PlotHandsOverToTheProgramBesideIt) {
   EXPECT_EQ(readText(file("called")), run_folder + "\n--render\nloss\n--out\na.svg\n");
 }
 
+TEST_F(Export, PlotRelaysWhyNothingWasDrawnAsOneLine) {
+  fs::copy_file(ICL_PROGRAM, file("icl"));
+  writeText(file("icl-lab"),
+            "#!/bin/sh\necho warning >&2\necho 'icl-lab: no view x' >&2\nexit 2\n");
+  fs::permissions(file("icl-lab"), fs::perms::owner_all);
+  useProgram(file("icl"));
+  expectRefused({"plot", "cross-attention", "--view", "x", "--out", "a.svg"}, {"plot: no view x"});
+}
+
 TEST_F(Export, PlotOfAnotherFileTypeIsRefused) {
   expectRefused({"plot", "cross-attention", "--view", "loss", "--out", "a.gif"},
                 {"a.gif", ".svg, .pdf or .png"});
