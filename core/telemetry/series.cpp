@@ -35,6 +35,43 @@ struct Extremes {
   }
 };
 
+/// The horizontal places of the rows, which do not decrease.
+struct Abscissa {
+  std::span<const double> x;  // empty: a row's index
+  std::size_t rows;
+
+  double operator[](std::size_t i) const { return x.empty() ? static_cast<double>(i) : x[i]; }
+  /// First row at or after `from` with x ≥ edge.
+  std::size_t firstAt(std::size_t from, double edge) const {
+    return search(from, [&](std::size_t i) { return (*this)[i] < edge; });
+  }
+  /// First row at or after `from` with x > edge.
+  std::size_t firstAfter(std::size_t from, double edge) const {
+    return search(from, [&](std::size_t i) { return (*this)[i] <= edge; });
+  }
+
+ private:
+  /// By doubling steps and then halving: the next column is mostly near.
+  template <class Before>
+  std::size_t search(std::size_t from, Before before) const {
+    std::size_t high = from;
+    for (std::size_t step = 1; high < rows && before(high); step *= 2) {
+      from = high + 1;
+      high += step;
+    }
+    high = std::min(high, rows);
+    while (from < high) {
+      const std::size_t middle = from + (high - from) / 2;
+      if (before(middle)) {
+        from = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return from;
+  }
+};
+
 }  // namespace
 
 void Series::append(double value) {
@@ -126,41 +163,9 @@ bool Series::extremes(std::size_t first, std::size_t last, double& low, double& 
 ShownPoints Series::shown(std::span<const double> x, double x_low, double x_high, int columns,
                           bool log_x, bool skip_not_positive) const {
   ShownPoints out;
-  const std::size_t n = x.empty() ? values_.size() : std::min(values_.size(), x.size());
-  if (n == 0 || columns < 1 || !(x_low <= x_high) || (log_x && !(x_low > 0))) return out;
-
-  const auto xOf = [&](std::size_t i) { return x.empty() ? static_cast<double>(i) : x[i]; };
-  // First row at or after `from` with x ≥ edge (or > edge), by doubling steps and then halving.
-  const auto seek = [&](std::size_t from, double edge, bool after) {
-    const auto before = [&](std::size_t i) { return after ? xOf(i) <= edge : xOf(i) < edge; };
-    std::size_t step = 1, high = from;
-    while (high < n && before(high)) {
-      from = high + 1;
-      high += step;
-      step *= 2;
-    }
-    high = std::min(high, n);
-    while (from < high) {
-      const std::size_t middle = from + (high - from) / 2;
-      if (before(middle)) {
-        from = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return from;
-  };
-  const auto isGap = [&](double y) { return !std::isfinite(y) || (skip_not_positive && y <= 0); };
-  const auto add = [&](std::size_t i, bool counted) {
-    const bool gap = isGap(values_[i]);
-    out.x.push_back(xOf(i));
-    out.y.push_back(gap ? std::numeric_limits<double>::quiet_NaN() : values_[i]);
-    if (counted && !gap) ++out.shown;
-  };
-  const auto drawable = [&](std::size_t i) { return !log_x || xOf(i) > 0; };
-
-  const std::size_t first = seek(0, x_low, false);
-  const std::size_t last = seek(first, x_high, true);
+  const Abscissa axis{x, x.empty() ? values_.size() : std::min(values_.size(), x.size())};
+  if (axis.rows == 0 || columns < 1 || !(x_low <= x_high) || (log_x && !(x_low > 0))) return out;
+  const std::size_t first = axis.firstAt(0, x_low), last = axis.firstAfter(first, x_high);
   out.recorded = last - first;
   const Counts from = countsBefore(first), to = countsBefore(last);
   out.non_finite = to.non_finite - from.non_finite;
@@ -168,27 +173,31 @@ ShownPoints Series::shown(std::span<const double> x, double x_low, double x_high
   out.x.reserve(static_cast<std::size_t>(columns) * 2 + 2);
   out.y.reserve(static_cast<std::size_t>(columns) * 2 + 2);
 
+  const auto add = [&](std::size_t i, bool inside) {
+    const double y = values_[i];
+    const bool gap = !std::isfinite(y) || (skip_not_positive && y <= 0);
+    out.x.push_back(axis[i]);
+    out.y.push_back(gap ? std::numeric_limits<double>::quiet_NaN() : y);
+    if (inside && !gap) ++out.shown;
+  };
+  const auto drawable = [&](std::size_t i) { return !log_x || axis[i] > 0; };
   if (first > 0 && drawable(first - 1)) add(first - 1, false);
   std::size_t begin = first;
-  for (int column = 0; column < columns && begin < last; ++column) {
-    const std::size_t end =
-        column + 1 == columns
-            ? last
-            : std::min(last,
-                       seek(begin, columnEdge(x_low, x_high, columns, column + 1, log_x), false));
+  for (int column = 1; column <= columns && begin < last; ++column) {
+    const double edge = columnEdge(x_low, x_high, columns, column, log_x);
+    const std::size_t end = column == columns ? last : std::min(last, axis.firstAt(begin, edge));
     if (begin == end) continue;
     const Block block = blockOf(begin, end);
     const std::uint32_t low = skip_not_positive ? block.least_positive : block.low;
-    const std::uint32_t high = low == kNone ? kNone : block.high;
     if (low == kNone) {
       add(begin, true);  // a gap
     } else {
-      add(std::min(low, high), true);
-      if (low != high) add(std::max(low, high), true);
+      add(std::min(low, block.high), true);
+      if (low != block.high) add(std::max(low, block.high), true);
     }
     begin = end;
   }
-  if (last < n && drawable(last)) add(last, false);
+  if (last < axis.rows && drawable(last)) add(last, false);
   return out;
 }
 

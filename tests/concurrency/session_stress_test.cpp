@@ -65,7 +65,7 @@ TEST(SessionStress, AHailOfCommandsLeavesASessionThatStillGivesTheSameBits) {
   Session& session = **opened;
   const auto first = session.members().at(0).serial;
   std::mt19937 random(11);
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < 200; ++i) {
     command(session, random);
     session.history().drain([](std::span<const double>) {});
     for (const auto& member : session.members()) {
@@ -106,7 +106,7 @@ TEST(SessionStress, AHailOfCommandsLeavesASessionThatStillGivesTheSameBits) {
 
 TEST(SessionStress, OpeningAndClosingAgainAndAgainNeverHangs) {
   const ExperimentType type = tiny::type();
-  for (int i = 0; i < 100; ++i) {
+  for (int i = 0; i < 40; ++i) {
     auto session = Session::open(type, {{"noise", 1.0}}, {.steps = 1000000}, {});
     ASSERT_TRUE(session.ok());
     if (i % 2 == 0) (*session)->run();

@@ -13,7 +13,7 @@ namespace icl {
 namespace {
 
 TEST(HistoryRingStress, EveryRowArrivesWholeAndInOrder) {
-  constexpr std::uint64_t kRows = 200000;
+  constexpr std::uint64_t kRows = 50000;
   HistoryRing ring(4, 64);
   std::jthread writer([&] {
     for (std::uint64_t i = 1; i <= kRows; ++i) {

@@ -1,93 +1,16 @@
 #include "core/run/session.h"
 
-#include <chrono>
-#include <functional>
-#include <map>
-#include <thread>
-
-#include <gtest/gtest.h>
-
-#include "core/run/registry.h"
-#include "tests/support/compare.h"
-#include "tests/support/tiny_experiment.h"
+#include "tests/support/session_fixture.h"
 
 namespace icl {
 namespace {
 
 using namespace std::chrono_literals;
-using Clock = std::chrono::steady_clock;
+using testing::Clock;
 using testing::firstDifference;
-using Rows = std::map<std::uint64_t, std::vector<double>>;  // by step
-
-double milliseconds(Clock::duration time) {
-  return std::chrono::duration<double, std::milli>(time).count();
-}
-
-class SessionTest : public ::testing::Test {
- protected:
-  void open(const Values& changes = {}, RunOptions run = {}, SessionOptions options = {}) {
-    auto opened = Session::open(type_, changes, run, options);
-    ASSERT_TRUE(opened.ok()) << opened.error().text();
-    session_ = std::move(opened).value();
-    first_ = session_->members().at(0).serial;
-  }
-  /// Waits until `done`, draining the ring as the window would; false after five seconds.
-  bool waitFor(const std::function<bool()>& done) {
-    for (const auto until = Clock::now() + 5s; Clock::now() < until;) {
-      drain();
-      if (done()) return true;
-      std::this_thread::sleep_for(1ms);
-    }
-    return false;
-  }
-  bool waitIdle() {
-    return waitFor([&] { return session_->activity() == Activity::Idle; });
-  }
-  /// A command is obeyed by the worker a moment later.
-  bool waitAt(std::uint64_t step) {
-    return waitFor(
-        [&] { return session_->position() == step && session_->activity() == Activity::Idle; });
-  }
-  void drain() {
-    session_->history().drain([&](std::span<const double> row) {
-      auto& rows = rows_[static_cast<std::uint64_t>(row[0])];
-      const auto step = static_cast<std::uint64_t>(row[1]);
-      rows.erase(rows.lower_bound(step), rows.end());  // the past was edited
-      rows[step].assign(row.begin() + 2, row.end());
-      ++received_;
-    });
-  }
-  MemberState state(std::uint64_t serial) {
-    for (const auto& member : session_->members()) {
-      if (member.serial == serial) return member;
-    }
-    ADD_FAILURE() << "no member " << serial;
-    return {};
-  }
-  Rows straight(const Values& changes, RunOptions run, std::uint64_t to) {
-    auto driver = std::move(Driver::create(type_, changes, run)).value();
-    Rows rows;
-    for (;;) {
-      rows[driver->position()].assign(driver->row().begin(), driver->row().end());
-      if (driver->position() >= to || driver->atEnd()) return rows;
-      driver->advance();
-    }
-  }
-  static void expectSame(const Rows& got, const Rows& expected) {
-    ASSERT_EQ(got.size(), expected.size());
-    for (const auto& [step, row] : expected) {
-      ASSERT_TRUE(got.contains(step)) << step;
-      ASSERT_EQ(firstDifference(got.at(step), row), -1) << "at step " << step;
-    }
-  }
-
-  ExperimentType type_ = tiny::type();
-  testing::TemporaryFolder folder_;
-  std::unique_ptr<Session> session_;
-  std::uint64_t first_ = 0;
-  std::map<std::uint64_t, Rows> rows_;
-  std::size_t received_ = 0;
-};
+using testing::milliseconds;
+using testing::Rows;
+using testing::SessionTest;
 
 TEST_F(SessionTest, TheRowsAreThoseOfTheBareDriver) {
   open({{"noise", 1.0}}, {.seed = 4});
@@ -319,89 +242,6 @@ TEST_F(SessionTest, ADivergedRunStaysOpenForSeeking) {
   session_->seek(2);
   ASSERT_TRUE(waitAt(2));
   EXPECT_EQ(state(first_).end, EndReason::Diverged);
-}
-
-TEST_F(SessionTest, ClosingWhileTrainingTakesLessThanASecondAndKeepsTheRun) {
-  SessionOptions options;
-  options.store = folder_.path();
-  open({{"work", 300}}, {.steps = 100000, .until = "x > 100"}, options);
-  session_->apply({"gate", "", 0.0, {}});
-  session_->run();
-  ASSERT_TRUE(waitFor([&] { return session_->position() > 50; }));
-  const std::filesystem::path folder = state(first_).folder;
-  const auto before = Clock::now();
-  session_.reset();
-  EXPECT_LT(milliseconds(Clock::now() - before), 1000);
-  const auto run = RunReader::open(folder);
-  ASSERT_TRUE(run.ok()) << run.error().text();
-  EXPECT_EQ(run->manifest().end, EndReason::Cancelled);
-  EXPECT_EQ(*run->digest(), run->manifest().digest);
-  EXPECT_FALSE(run->checkpointSteps().empty());
-}
-
-TEST_F(SessionTest, TheRunFileHoldsEveryRowOnceAlsoAfterSeeks) {
-  SessionOptions options;
-  options.store = folder_.path();
-  open({{"noise", 1.0}}, {}, options);
-  session_->step(80);
-  ASSERT_TRUE(waitAt(80));
-  session_->seek(10);
-  session_->step(90);
-  ASSERT_TRUE(waitAt(100));
-  const std::filesystem::path folder = state(first_).folder;
-  session_.reset();
-  const auto run = RunReader::open(folder);
-  ASSERT_TRUE(run.ok());
-  ASSERT_EQ(run->rows(), 101u);
-  const auto expected = straight({{"noise", 1.0}}, {}, 100);
-  const auto rows = run->read(0, 101);
-  for (std::uint64_t step = 0; step <= 100; ++step) {
-    EXPECT_EQ(firstDifference(std::span(*rows).subspan(step * 3, 3), expected.at(step)), -1);
-  }
-}
-
-TEST_F(SessionTest, EditingThePastRewritesTheRunFileAndTheRecordSaysSo) {
-  SessionOptions options;
-  options.store = folder_.path();
-  open({{"noise", 1.0}}, {}, options);
-  session_->run();
-  ASSERT_TRUE(waitFor([&] { return state(first_).end != EndReason::None; }));
-  session_->seek(50);
-  session_->apply({"place", "y", 3.0, {}});
-  session_->step(10);
-  ASSERT_TRUE(waitAt(60));
-  const std::filesystem::path folder = state(first_).folder;
-  session_.reset();
-  const auto run = RunReader::open(folder);
-  ASSERT_TRUE(run.ok()) << run.error().text();
-  EXPECT_EQ(run->rows(), 61u);
-  ASSERT_EQ(run->manifest().edits.size(), 1u);
-  EXPECT_EQ(run->manifest().edits[0], (RunEdit{50, 151}));
-  ASSERT_EQ(run->manifest().events.size(), 1u);
-  EXPECT_EQ(*run->digest(), run->manifest().digest);
-  EXPECT_DOUBLE_EQ(run->read(50, 51)->at(2), 3.0);
-}
-
-TEST_F(SessionTest, ARunThatNeverMovedLeavesNoFolder) {
-  SessionOptions options;
-  options.store = folder_ / "runs";
-  open({}, {}, options);
-  session_.reset();
-  EXPECT_TRUE(listRuns(options.store).empty());
-}
-
-TEST_F(SessionTest, AStoreThatCannotBeWrittenIsToldOnceAndTrainingGoesOn) {
-  SessionOptions options;
-  testing::writeText(folder_ / "file", "in the way");
-  options.store = folder_ / "file";
-  open({{"noise", 1.0}}, {}, options);
-  session_->run();
-  std::optional<Error> error;
-  ASSERT_TRUE(waitFor([&] { return (error = session_->takeError()).has_value(); }));
-  EXPECT_NE(error->text().find("no longer kept"), std::string::npos) << error->text();
-  ASSERT_TRUE(waitFor([&] { return state(first_).end == EndReason::ReachedLimit; }));
-  EXPECT_TRUE(state(first_).folder.empty());
-  EXPECT_FALSE(session_->takeError().has_value());
 }
 
 TEST_F(SessionTest, ARemovedMemberIsGoneAtOnceAndTheOthersGoOn) {

@@ -1,0 +1,98 @@
+#include "core/run/registry.h"
+#include "core/run/session.h"
+#include "tests/support/session_fixture.h"
+
+namespace icl {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Clock;
+using testing::firstDifference;
+using testing::milliseconds;
+class SessionFilesTest : public testing::SessionTest {};
+
+TEST_F(SessionFilesTest, ClosingWhileTrainingTakesLessThanASecondAndKeepsTheRun) {
+  SessionOptions options;
+  options.store = folder_.path();
+  open({{"work", 300}}, {.steps = 100000, .until = "x > 100"}, options);
+  session_->apply({"gate", "", 0.0, {}});
+  session_->run();
+  ASSERT_TRUE(waitFor([&] { return session_->position() > 50; }));
+  const std::filesystem::path folder = state(first_).folder;
+  const auto before = Clock::now();
+  session_.reset();
+  EXPECT_LT(milliseconds(Clock::now() - before), 1000);
+  const auto run = RunReader::open(folder);
+  ASSERT_TRUE(run.ok()) << run.error().text();
+  EXPECT_EQ(run->manifest().end, EndReason::Cancelled);
+  EXPECT_EQ(*run->digest(), run->manifest().digest);
+  EXPECT_FALSE(run->checkpointSteps().empty());
+}
+
+TEST_F(SessionFilesTest, TheRunFileHoldsEveryRowOnceAlsoAfterSeeks) {
+  SessionOptions options;
+  options.store = folder_.path();
+  open({{"noise", 1.0}}, {}, options);
+  session_->step(80);
+  ASSERT_TRUE(waitAt(80));
+  session_->seek(10);
+  session_->step(90);
+  ASSERT_TRUE(waitAt(100));
+  const std::filesystem::path folder = state(first_).folder;
+  session_.reset();
+  const auto run = RunReader::open(folder);
+  ASSERT_TRUE(run.ok());
+  ASSERT_EQ(run->rows(), 101u);
+  const auto expected = straight({{"noise", 1.0}}, {}, 100);
+  const auto rows = run->read(0, 101);
+  for (std::uint64_t step = 0; step <= 100; ++step) {
+    EXPECT_EQ(firstDifference(std::span(*rows).subspan(step * 3, 3), expected.at(step)), -1);
+  }
+}
+
+TEST_F(SessionFilesTest, EditingThePastRewritesTheRunFileAndTheRecordSaysSo) {
+  SessionOptions options;
+  options.store = folder_.path();
+  open({{"noise", 1.0}}, {}, options);
+  session_->run();
+  ASSERT_TRUE(waitFor([&] { return state(first_).end != EndReason::None; }));
+  session_->seek(50);
+  session_->apply({"place", "y", 3.0, {}});
+  session_->step(10);
+  ASSERT_TRUE(waitAt(60));
+  const std::filesystem::path folder = state(first_).folder;
+  session_.reset();
+  const auto run = RunReader::open(folder);
+  ASSERT_TRUE(run.ok()) << run.error().text();
+  EXPECT_EQ(run->rows(), 61u);
+  ASSERT_EQ(run->manifest().edits.size(), 1u);
+  EXPECT_EQ(run->manifest().edits[0], (RunEdit{50, 151}));
+  ASSERT_EQ(run->manifest().events.size(), 1u);
+  EXPECT_EQ(*run->digest(), run->manifest().digest);
+  EXPECT_DOUBLE_EQ(run->read(50, 51)->at(2), 3.0);
+}
+
+TEST_F(SessionFilesTest, ARunThatNeverMovedLeavesNoFolder) {
+  SessionOptions options;
+  options.store = folder_ / "runs";
+  open({}, {}, options);
+  session_.reset();
+  EXPECT_TRUE(listRuns(options.store).empty());
+}
+
+TEST_F(SessionFilesTest, AStoreThatCannotBeWrittenIsToldOnceAndTrainingGoesOn) {
+  SessionOptions options;
+  testing::writeText(folder_ / "file", "in the way");
+  options.store = folder_ / "file";
+  open({{"noise", 1.0}}, {}, options);
+  session_->run();
+  std::optional<Error> error;
+  ASSERT_TRUE(waitFor([&] { return (error = session_->takeError()).has_value(); }));
+  EXPECT_NE(error->text().find("no longer kept"), std::string::npos) << error->text();
+  ASSERT_TRUE(waitFor([&] { return state(first_).end == EndReason::ReachedLimit; }));
+  EXPECT_TRUE(state(first_).folder.empty());
+  EXPECT_FALSE(session_->takeError().has_value());
+}
+
+}  // namespace
+}  // namespace icl
