@@ -1,5 +1,5 @@
-// Checkpoints of a run in the public safetensors format (readable from Python without us): float64
-// tensors only. Called by records; any thread. The reader checks every offset before it uses it.
+// Checkpoints of a run as safetensors files: a snapshot's tensors and the step they belong to.
+// Called by records; any thread.
 #pragma once
 
 #include <filesystem>
