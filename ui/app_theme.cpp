@@ -14,10 +14,17 @@ QString sheet(const QPalette& colours) {
   const QString quiet = colours.color(QPalette::PlaceholderText).name();
   const QString line = colours.color(QPalette::Midlight).name();
   const QString base = colours.color(QPalette::Base).name();
+  const bool dark = colours.color(QPalette::Window).lightness() < 128;
+  const QString problem = dark ? QStringLiteral("#ff8a80") : QStringLiteral("#b3261e");
   const QString accent = colours.color(QPalette::Highlight).name();
   return QStringLiteral(
              "QLabel[role=\"panel-heading\"] { color: %1; font-weight: 600; }"
              "QLabel[role=\"note\"] { color: %1; }"
+             "QLabel[role=\"problem\"] { color: %5; }"
+             "QFrame[role=\"notice\"] { background: %3; border: 1px solid %4; border-radius: 6px;"
+             " margin: 0 12px; }"
+             "QToolButton[popupMode=\"2\"]::menu-indicator { image: none; }"
+             "QListView[role=\"calm\"] { background: transparent; }"
              "QLabel[role=\"view-heading\"] { font-weight: 600; font-size: 15px; }"
              "QFrame[role=\"slot\"] { background: %3; border: 1px solid %2; border-radius: 6px; }"
              "QToolButton[role=\"dot\"] { color: %4; border: none; padding: 0; font-size: 9px; }"
@@ -27,7 +34,7 @@ QString sheet(const QPalette& colours) {
              "QSplitter::handle { background: transparent; }"
              "QStatusBar { color: %1; } QStatusBar::item { border: none; }"
              "QWidget[role=\"line\"] { background: %2; }")
-      .arg(quiet, line, base, accent);
+      .arg(quiet, line, base, accent, problem);
 }
 
 }  // namespace

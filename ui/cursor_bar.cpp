@@ -70,9 +70,12 @@ std::vector<CursorBar::Part> CursorBar::parts() const {
   for (std::size_t i = 0; row && i < type.channels.size(); ++i) {
     const Channel& channel = type.channels[i];
     if (channel.role != Role::Parameter && channel.role != Role::Loss) continue;
-    const QString name = channel.symbol.empty() ? coreText(channel.title).toLower()
-                                                : QString::fromStdString(channel.symbol);
-    list.push_back({name + QLatin1Char(' ') + number(active->channels[i][*row]), {}});
+    const double value = active->channels[i][*row];
+    if (!std::isfinite(value)) continue;
+    const QString name = channel.symbol.empty()
+                             ? coreText(channel.title).toLower()
+                             : plainMarkup(QString::fromStdString(channel.symbol));
+    list.push_back({name + QLatin1Char(' ') + number(value), {}});
   }
   for (const Reference& line : active->references) {
     if (line.kind != Reference::Kind::Bayes || !line.x.empty()) continue;

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStyle>
 #include <QToolButton>
 
 #include "ui/core_text.h"
@@ -81,12 +82,12 @@ FieldRow::FieldRow(const Field& field, QWidget* parent)
   grid->setColumnStretch(1, 1);
   buildLabel(grid);
   buildEditor(grid);
-  buildTwin(grid);
+  if (field_.twins) buildTwin(grid);
   note_ = new QLabel(this);
   note_->setWordWrap(true);
   note_->setProperty("role", QStringLiteral("note"));
   note_->hide();
-  grid->addWidget(note_, 2, 1, 1, 3);
+  grid->addWidget(note_, 2, 1, 1, 2);
   setProperty("helpAnchor", QString::fromStdString(field_.key));
   const QString range = QString::fromStdString(field_.rangeText());
   QString tip = QStringLiteral("<p>%1</p>").arg(coreText(field_.help).toHtmlEscaped());
@@ -142,7 +143,6 @@ void FieldRow::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::PaletteChange || note_ == nullptr) return;
   showLabel();
-  showNote();
 }
 
 void FieldRow::buildEditor(QGridLayout* grid) {
@@ -160,7 +160,8 @@ void FieldRow::buildEditor(QGridLayout* grid) {
         Q_EMIT edited(on);
         Q_EMIT gestureEnded();
       });
-      grid->addWidget(toggle_, 0, 2, Qt::AlignRight);
+      grid->addWidget(toggle_, field_.twins ? 1 : 0, field_.twins ? 1 : 2,
+                      field_.twins ? Qt::AlignLeft : Qt::AlignRight);
       break;
     case Kind::Text:
       text_ = new QLineEdit(this);
@@ -172,8 +173,18 @@ void FieldRow::buildEditor(QGridLayout* grid) {
         Q_EMIT gestureEnded();
       });
       connect(text_, &QLineEdit::returnPressed, this, &FieldRow::accepted);
-      grid->addWidget(text_, 0, 2);
+      placeEditor(grid, text_);
       break;
+  }
+}
+
+/// A wide editor stands right of its label, or below it where the Twin button is there.
+void FieldRow::placeEditor(QGridLayout* grid, QWidget* editor) {
+  if (field_.twins) {
+    grid->addWidget(editor, 1, 1, 1, 2);
+  } else {
+    grid->addWidget(editor, 0, 2);
+    editor->setMinimumWidth(112);
   }
 }
 
@@ -189,7 +200,7 @@ void FieldRow::buildNumber(QGridLayout* grid) {
     Q_EMIT accepted();
   });
   connect(number_, &QAbstractSpinBox::editingFinished, this, &FieldRow::gestureEnded);
-  grid->addWidget(number_, 0, 2);
+  grid->addWidget(number_, field_.twins ? 1 : 0, 2);
   buildSlider(grid);
 }
 
@@ -210,7 +221,7 @@ void FieldRow::buildSlider(QGridLayout* grid) {
     Q_EMIT edited(value);
   });
   connect(slider_, &QSlider::sliderReleased, this, &FieldRow::gestureEnded);
-  grid->addWidget(slider_, 1, 1, 1, 2);
+  grid->addWidget(slider_, 1, 1, 1, field_.twins ? 1 : 2);
 }
 
 void FieldRow::buildChoice(QGridLayout* grid) {
@@ -220,16 +231,15 @@ void FieldRow::buildChoice(QGridLayout* grid) {
     choice_->setItemData(choice_->count() - 1, coreText(option.help), Qt::ToolTipRole);
   }
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  choice_->setMinimumContentsLength(11);
+  choice_->setMinimumContentsLength(6);
   connect(choice_, &QComboBox::activated, this, [this](int index) {
     Q_EMIT edited(choice_->itemData(index).toString().toStdString());
     Q_EMIT gestureEnded();
   });
-  grid->addWidget(choice_, 0, 2);
+  placeEditor(grid, choice_);
 }
 
 void FieldRow::buildTwin(QGridLayout* grid) {
-  if (!field_.twins) return;
   twin_ = new QToolButton(this);
   twin_->setText(tr("Twin"));
   twin_->setAccessibleName(tr("Twin of %1").arg(coreText(field_.title)));
@@ -237,7 +247,7 @@ void FieldRow::buildTwin(QGridLayout* grid) {
   connect(twin_, &QToolButton::clicked, this, [this] {
     if (!twins_.empty()) Q_EMIT twinAsked(twins_.front());
   });
-  grid->addWidget(twin_, 0, 3);
+  grid->addWidget(twin_, 0, 2, Qt::AlignRight);
 }
 
 QWidget* FieldRow::editor() const {
@@ -291,14 +301,12 @@ void FieldRow::setProblem(const QString& sentence) {
 void FieldRow::showNote() {
   const QString problem = refused_.isEmpty() ? problem_ : refused_;
   note_->setText(problem.isEmpty() ? idle_ : problem);
-  QPalette colours = palette();
-  if (!problem.isEmpty()) {
-    const bool dark = colours.color(QPalette::Window).lightness() < 128;
-    colours.setColor(QPalette::WindowText, dark ? QColor(0xff8a80) : QColor(0xb3261e));
-  } else {
-    colours.setColor(QPalette::WindowText, colours.color(QPalette::PlaceholderText));
+  const QString role = problem.isEmpty() ? QStringLiteral("note") : QStringLiteral("problem");
+  if (note_->property("role").toString() != role) {
+    note_->setProperty("role", role);
+    note_->style()->unpolish(note_);
+    note_->style()->polish(note_);
   }
-  note_->setPalette(colours);
   note_->setVisible(!note_->text().isEmpty());
   editor()->setAccessibleDescription(note_->text().isEmpty() ? coreText(field_.help)
                                                              : note_->text());

@@ -52,6 +52,7 @@ class FieldRow : public QWidget {
   void buildSlider(QGridLayout* grid);
   void buildChoice(QGridLayout* grid);
   void buildTwin(QGridLayout* grid);
+  void placeEditor(QGridLayout* grid, QWidget* editor);
   void showLabel();
   void showNote();
 

@@ -26,12 +26,12 @@ void Language::use(const QString& code) {
   qt_.reset();
   const bool same_as_system = QLocale::system().name().startsWith(current_);
   QLocale::setDefault(same_as_system ? QLocale::system() : QLocale(current_));
+  auto texts = std::make_unique<QTranslator>();
+  if (texts->load(QStringLiteral(":/i18n/icl_%1.qm").arg(current_))) {  // English: plurals only
+    QCoreApplication::installTranslator(texts.get());
+    app_ = std::move(texts);
+  }
   if (current_ != QLatin1String("en")) {
-    auto texts = std::make_unique<QTranslator>();
-    if (texts->load(QStringLiteral(":/i18n/icl_%1.qm").arg(current_))) {
-      QCoreApplication::installTranslator(texts.get());
-      app_ = std::move(texts);
-    }
     auto dialogs = std::make_unique<QTranslator>();
     if (dialogs->load(QStringLiteral("qtbase_%1").arg(current_),
                       QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {

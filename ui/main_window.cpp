@@ -9,6 +9,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -34,6 +35,12 @@
 #include "ui/window_layout.h"
 
 namespace icl::ui {
+
+namespace {
+
+constexpr int kFrameHeight = 32;
+
+}  // namespace
 
 MainWindow::MainWindow(const Lab& lab)
     : lab_(lab), files_(new DocumentActions(lab.controller, lab.document, this)) {
@@ -168,7 +175,11 @@ void MainWindow::showTheme(const QString& theme) {
 
 void MainWindow::startUp(bool reset_layout) {
   if (reset_layout) forgetLayout();
-  resize(1280, 800);
+  QSize room(1280, 800);
+  if (const QScreen* shown = screen()) {  // with space for the frame that the desktop adds
+    room = room.boundedTo(shown->availableSize() - QSize(0, kFrameHeight));
+  }
+  resize(room.expandedTo({853, 480}));
   defaultLayout();
   if (!restoreLayout(*this, splitters())) {
     forgetLayout();
@@ -185,7 +196,7 @@ QList<QSplitter*> MainWindow::splitters() const {
 void MainWindow::defaultLayout() {
   actions_->experiment_panel->setChecked(true);
   actions_->run_panel->setChecked(true);
-  const int side = std::clamp(width() / 5, 232, 300);
+  const int side = std::clamp(width() / 5, 244, 300);
   panels_->setSizes({side, std::max(300, width() - side - side * 3 / 4), side * 3 / 4});
   views_->resetSizes();
 }

@@ -164,6 +164,8 @@ class SessionController : public QObject {
   void startAgain(const Values& settings, std::uint64_t seed);
   void edit(const QString& text, const QString& gesture, const FormState& after);
   void setForm(const FormState& state);
+  bool addTwin(const RunTrack& parent, const Values& settings);
+  void hideOldGhosts();
   void computeTheory(RunTrack& track);
   void reloadLostRows(RunTrack& track);
   void showStored(const ExperimentType& its, const QString& folder, const RunManifest& manifest,

@@ -55,17 +55,21 @@ Result<StopCondition> parseStopCondition(const QString& text) {
       bool ok = false;
       condition.steps = digits.toULongLong(&ok);
       if (!ok || condition.steps == 0) {
-        return Error{Message{ICL_TR("“%1” is no number of steps: write for instance “step 4000”."),
-                             {part.toStdString()}},
-                     {}};
+        return Error{
+            Message{QT_TRANSLATE_NOOP(
+                        "core", "“%1” is no number of steps: write for instance “step 4000”."),
+                    {part.toStdString()}},
+            {}};
       }
     } else if (condition.rule.isEmpty()) {
       condition.rule = part;
     } else {
-      return Error{Message{ICL_TR("Only one condition on a channel can be used: “%1” is a second "
-                                  "one."),
-                           {part.toStdString()}},
-                   {}};
+      return Error{
+          Message{QT_TRANSLATE_NOOP("core",
+                                    "Only one condition on a channel can be used: “%1” is a second "
+                                    "one."),
+                  {part.toStdString()}},
+          {}};
     }
   }
   return condition;
@@ -86,7 +90,8 @@ TransportBar::TransportBar(SessionController& controller, const TransportActions
   layout->setSpacing(16);
   layout->addWidget(buildButtons(actions));
   layout->addWidget(buildPace());
-  layout->addWidget(buildStop(), 1);
+  layout->addWidget(buildStop(), 2);
+  layout->addStretch(1);
   connect(&controller_, &SessionController::activityChanged, this, &TransportBar::showState);
   connect(&controller_, &SessionController::settingsChanged, this, &TransportBar::showState);
   connect(&controller_, &SessionController::opened, this, &TransportBar::showState);
@@ -166,6 +171,7 @@ QWidget* TransportBar::buildStop() {
          "step 4000; two parts with “or”. A run that turns non-finite always "
          "stops."));
   stop_->setMinimumWidth(110);
+  stop_->setMaximumWidth(360);
   label->setBuddy(stop_);
   stop_note_ = quiet({}, box);
   connect(stop_, &QLineEdit::textEdited, this, &TransportBar::checkStop);

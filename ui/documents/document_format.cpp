@@ -25,12 +25,12 @@ std::vector<std::string> readTexts(JsonReader& reader, const char* key) {
   const Json* member = reader.member(key);
   if (member == nullptr) return texts;
   if (!member->isArray()) {
-    reader.fail(Message{ICL_TR("“%1” must be a list of texts."), {key}});
+    reader.fail(Message{QT_TRANSLATE_NOOP("core", "“%1” must be a list of texts."), {key}});
     return texts;
   }
   for (const Json& item : member->items()) {
     if (!item.isString()) {
-      reader.fail(Message{ICL_TR("“%1” must be a list of texts."), {key}});
+      reader.fail(Message{QT_TRANSLATE_NOOP("core", "“%1” must be a list of texts."), {key}});
       return {};
     }
     texts.push_back(item.asString());
@@ -42,7 +42,7 @@ Json readList(JsonReader& reader, const char* key) {
   const Json* member = reader.member(key);
   if (member == nullptr) return Json::array();
   if (!member->isArray()) {
-    reader.fail(Message{ICL_TR("“%1” must be a list."), {key}});
+    reader.fail(Message{QT_TRANSLATE_NOOP("core", "“%1” must be a list."), {key}});
     return Json::array();
   }
   return *member;
@@ -61,7 +61,8 @@ std::uint64_t readSeed(JsonReader& reader) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
     if (error == std::errc() && end == text.data() + text.size() && !text.empty()) return seed;
   }
-  reader.fail(ICL_TR("“seed” must be a whole number from 0 to 18446744073709551615."));
+  reader.fail(
+      QT_TRANSLATE_NOOP("core", "“seed” must be a whole number from 0 to 18446744073709551615."));
   return 1;
 }
 
@@ -70,15 +71,19 @@ Status checkFormat(const Json& json, const std::string& where) {
   if (format != nullptr && format->isString() && format->asString() == kFormat) return {};
   if (format == nullptr || !format->isString() ||
       format->asString().rfind("icl-document/", 0) != 0) {
-    return Error{ICL_TR("This is no document of ICL Lab: its “format” must be “icl-document/1”."),
-                 where};
+    return Error{
+        QT_TRANSLATE_NOOP("core",
+                          "This is no document of ICL Lab: its “format” must be “icl-document/1”."),
+        where};
   }
   const Json* version = json.find("version");
-  return Error{Message{ICL_TR("This document was written by a newer ICL Lab (version %1, format "
-                              "%2); this one reads icl-document/1."),
-                       {version != nullptr && version->isString() ? version->asString() : "?",
-                        format->asString()}},
-               where};
+  return Error{
+      Message{QT_TRANSLATE_NOOP("core",
+                                "This document was written by a newer ICL Lab (version %1, format "
+                                "%2); this one reads icl-document/1."),
+              {version != nullptr && version->isString() ? version->asString() : "?",
+               format->asString()}},
+      where};
 }
 
 }  // namespace
@@ -108,13 +113,16 @@ std::string documentText(const DocumentData& data) {
 Result<DocumentData> documentFromText(std::string_view text, const std::string& where,
                                       const Catalog& catalog) {
   if (text.size() > kMaxBytes) {
-    return Error{ICL_TR("The file is larger than 64 MB: no document is."), where};
+    return Error{QT_TRANSLATE_NOOP("core", "The file is larger than 64 MB: no document is."),
+                 where};
   }
   auto parsed = Json::parse(text, where);
   if (!parsed) return parsed.error();
   const Json& json = parsed.value();
   if (!json.isObject()) {
-    return Error{ICL_TR("A document is a JSON object; this file holds something else."), where};
+    return Error{
+        QT_TRANSLATE_NOOP("core", "A document is a JSON object; this file holds something else."),
+        where};
   }
   if (Status status = checkFormat(json, where); !status) return status.error();
   JsonReader reader(json, where);
@@ -132,9 +140,10 @@ Result<DocumentData> documentFromText(std::string_view text, const std::string& 
   data.cues = readList(reader, "cues");
   data.notes = readList(reader, "notes");
   data.runs = readTexts(reader, "runs");
-  if (steps < 0) reader.fail(ICL_TR("“steps” must be a positive whole number."));
+  if (steps < 0) reader.fail(QT_TRANSLATE_NOOP("core", "“steps” must be a positive whole number."));
   if (!(data.pace >= 0 && std::isfinite(data.pace))) {
-    reader.fail(ICL_TR("“pace” must be a number of steps per second, at least 0."));
+    reader.fail(
+        QT_TRANSLATE_NOOP("core", "“pace” must be a number of steps per second, at least 0."));
   }
   if (Status status = reader.finish(); !status) return status.error();
   data.steps = static_cast<std::uint64_t>(steps);
@@ -160,9 +169,11 @@ Status writeDocumentFile(const QString& path, const std::string& text) {
   QSaveFile file(path);
   const std::string where = path.toStdString();
   const auto failed = [&] {
-    return Error{Message{ICL_TR("The document could not be written: %1. Choose another place."),
-                         {file.errorString().toStdString()}},
-                 where};
+    return Error{
+        Message{QT_TRANSLATE_NOOP("core",
+                                  "The document could not be written: %1. Choose another place."),
+                {file.errorString().toStdString()}},
+        where};
   };
   if (!file.open(QIODevice::WriteOnly)) return failed();
   if (file.write(text.data(), static_cast<qint64>(text.size())) !=
@@ -177,12 +188,13 @@ Result<std::string> readDocumentFile(const QString& path) {
   QFile file(path);
   const std::string where = path.toStdString();
   if (!file.open(QIODevice::ReadOnly)) {
-    return Error{
-        Message{ICL_TR("The file could not be read: %1."), {file.errorString().toStdString()}},
-        where};
+    return Error{Message{QT_TRANSLATE_NOOP("core", "The file could not be read: %1."),
+                         {file.errorString().toStdString()}},
+                 where};
   }
   if (file.size() > static_cast<qint64>(kMaxBytes)) {
-    return Error{ICL_TR("The file is larger than 64 MB: no document is."), where};
+    return Error{QT_TRANSLATE_NOOP("core", "The file is larger than 64 MB: no document is."),
+                 where};
   }
   return file.readAll().toStdString();
 }

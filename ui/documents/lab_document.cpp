@@ -97,7 +97,8 @@ Status LabDocument::load(const QString& path, bool start) {
   opening.start = start;
   for (const std::string& id : data.views) opening.views << QString::fromStdString(id);
   if (!controller_.open(opening)) {
-    return Error{ICL_TR("The run of this document could not be started."), path.toStdString()};
+    return Error{QT_TRANSLATE_NOOP("core", "The run of this document could not be started."),
+                 path.toStdString()};
   }
   cues_ = data.cues;
   notes_ = data.notes;

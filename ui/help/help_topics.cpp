@@ -23,11 +23,16 @@ QString settingBody(const Field& field) {
   QStringList facts;
   const QString range = QString::fromStdString(field.rangeText());
   if (!range.isEmpty()) facts << QCoreApplication::translate("HelpTopics", "Range: %1.").arg(range);
-  if (!field.unit.empty()) facts << QCoreApplication::translate("HelpTopics", "Unit: %1.").arg(coreText(field.unit));
-  facts << QCoreApplication::translate("HelpTopics", "Default: %1.").arg(valueText(field, field.fallback));
-  facts << (field.change == Change::AnyTime ? QCoreApplication::translate("HelpTopics", "Acts at once, also on a running run.")
-                                            : QCoreApplication::translate("HelpTopics", "Takes effect with a restart or a fork."));
-  facts << QCoreApplication::translate("HelpTopics", "On the command line: --set %1=…").arg(QString::fromStdString(field.key));
+  if (!field.unit.empty())
+    facts << QCoreApplication::translate("HelpTopics", "Unit: %1.").arg(coreText(field.unit));
+  facts << QCoreApplication::translate("HelpTopics", "Default: %1.")
+               .arg(valueText(field, field.fallback));
+  facts << (field.change == Change::AnyTime
+                ? QCoreApplication::translate("HelpTopics", "Acts at once, also on a running run.")
+                : QCoreApplication::translate("HelpTopics",
+                                              "Takes effect with a restart or a fork."));
+  facts << QCoreApplication::translate("HelpTopics", "On the command line: --set %1=…")
+               .arg(QString::fromStdString(field.key));
   body += paragraph(facts.join(QLatin1Char(' ')));
   if (field.options.empty()) return body;
   body += QStringLiteral("<ul>");
@@ -110,7 +115,8 @@ std::vector<HelpTopic> controlTopics() {
 }
 
 QString controlsPage() {
-  QString html = QStringLiteral("<h1>%1</h1>").arg(QCoreApplication::translate("HelpTopics", "The controls"));
+  QString html =
+      QStringLiteral("<h1>%1</h1>").arg(QCoreApplication::translate("HelpTopics", "The controls"));
   for (const HelpTopic& topic : controlTopics()) {
     html += section(topic.anchor, topic.title.toHtmlEscaped(), paragraph(topic.text));
   }
@@ -119,7 +125,9 @@ QString controlsPage() {
 
 QString settingsPage(const ExperimentType& type) {
   QString html = QStringLiteral("<h1>%1</h1>")
-                     .arg(QCoreApplication::translate("HelpTopics", "Settings: %1").arg(coreText(type.title)).toHtmlEscaped());
+                     .arg(QCoreApplication::translate("HelpTopics", "Settings: %1")
+                              .arg(coreText(type.title))
+                              .toHtmlEscaped());
   for (const std::string& name : type.schema.sections()) {
     html += QStringLiteral("<h2>%1</h2>").arg(coreText(name).toHtmlEscaped());
     for (const Field& field : type.schema.fields()) {
@@ -133,10 +141,12 @@ QString settingsPage(const ExperimentType& type) {
 }
 
 QString shortcutsPage(const std::vector<PaletteEntry>& actions) {
-  QString html = QStringLiteral("<h1>%1</h1>").arg(QCoreApplication::translate("HelpTopics", "Keyboard"));
-  html += paragraph(
-      QCoreApplication::translate("HelpTopics", "Everything can be done from the keyboard. Tab goes from control to control; in a chart "
-         "the arrow keys move the cursor; in the time bar they go one step, with Shift ten."));
+  QString html =
+      QStringLiteral("<h1>%1</h1>").arg(QCoreApplication::translate("HelpTopics", "Keyboard"));
+  html += paragraph(QCoreApplication::translate(
+      "HelpTopics",
+      "Everything can be done from the keyboard. Tab goes from control to control; in a chart "
+      "the arrow keys move the cursor; in the time bar they go one step, with Shift ten."));
   html += QStringLiteral("<table cellpadding=\"3\">");
   for (const PaletteEntry& entry : actions) {
     if (entry.key.isEmpty()) continue;

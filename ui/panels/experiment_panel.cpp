@@ -46,8 +46,8 @@ ExperimentPanel::ExperimentPanel(SessionController& controller, const std::vecto
   layout->addWidget(buildSeed());
   settings_ = new ConfigForm(controller_, ConfigForm::Part::Settings, this);
   scroll_ = verticalScroll(settings_, this);
-  layout->addWidget(scroll_, 1);
-  layout->addWidget(buildSwitches());
+  layout->addWidget(scroll_, 3);
+  layout->addWidget(buildSwitches(), 2);
   layout->addWidget(buildPending());
   for (ConfigForm* form : {settings_, switches_}) {
     connect(form, &ConfigForm::accepted, this, [this] {
@@ -137,8 +137,7 @@ QWidget* ExperimentPanel::buildSwitches() {
   layout->addWidget(heading(tr("Switches"), switches_frame_));
   switches_ = new ConfigForm(controller_, ConfigForm::Part::Switches, switches_frame_);
   QScrollArea* scroll = verticalScroll(switches_, switches_frame_);
-  scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-  layout->addWidget(scroll);
+  layout->addWidget(scroll, 1);
   return switches_frame_;
 }
 

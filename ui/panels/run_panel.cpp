@@ -114,6 +114,7 @@ RunList::RunList(SessionController& controller, QWidget* parent)
   setModel(model_);
   setItemDelegate(new RunDelegate(this));
   setMouseTracking(true);
+  setProperty("role", QStringLiteral("calm"));
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setEditTriggers(NoEditTriggers);

@@ -1,0 +1,34 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>icl::ui::ExperimentPanel</name>
+    <message numerus="yes">
+        <source>%n change(s) wait</source>
+        <translation>
+            <numerusform>%n change waits</numerusform>
+            <numerusform>%n changes wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SessionController</name>
+    <message numerus="yes">
+        <source>the run also has %n change(s) made while it ran, kept in %1</source>
+        <translation>
+            <numerusform>the run also has %n change made while it ran, kept in %1</numerusform>
+            <numerusform>the run also has %n changes made while it ran, kept in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::StatusLine</name>
+    <message numerus="yes">
+        <source>training %n run(s)</source>
+        <translation>
+            <numerusform>training %n run</numerusform>
+            <numerusform>training %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,176 @@
+// SessionController's ways to start a further run: restart, fork, twin.
+#include <algorithm>
+#include <cmath>
+
+#include "ui/core_text.h"
+#include "ui/run_naming.h"
+#include "ui/session_state.h"
+
+namespace icl::ui {
+
+namespace {
+
+/// Older ghosts stay in the list, unticked.
+constexpr int kGhostsShown = 4;
+
+/// Rows of a parent up to a step: a fork shares that past.
+void copyPast(const RunTrack& from, RunTrack& to, std::uint64_t step) {
+  for (std::size_t i = 0; i < from.steps.size() && from.steps[i] < static_cast<double>(step); ++i) {
+    to.steps.append(from.steps[i]);
+    for (std::size_t c = 0; c < to.channels.size(); ++c) to.channels[c].append(from.channels[c][i]);
+  }
+}
+
+}  // namespace
+
+void SessionController::restart() {
+  if (isOpen()) startAgain(state_->form, state_->seed);
+}
+
+void SessionController::startAgain(const Values& settings, std::uint64_t seed) {
+  State& s = *state_;
+  const RunTrack* before = active();
+  const bool running = s.activity == Activity::Running || (before && !before->live) ||
+                       (before && before->state.end != EndReason::None);
+  RunOptions run{};
+  run.seed = seed;
+  run.steps = s.step_limit;
+  run.until = s.until.toStdString();
+  SessionOptions options{};
+  options.store = s.store;
+  options.steps_per_second = s.pace;
+  auto session = Session::open(*s.type, s.type->schema.changes(settings), run, options);
+  if (!session) {
+    Q_EMIT message(coreError(session.error()), true);
+    return;
+  }
+  std::vector<Values> twins;  // what each live twin has different
+  for (const auto& track : s.tracks) {
+    if (!before || !track->live || track->twin_of != before->serial) continue;
+    twins.push_back(icl::difference(before->state.config, track->state.config));
+    track->shown = false;
+  }
+  const QString name = before ? describeDifference(s.type->schema, before->state.live_config,
+                                                   settings, before->state.seed, seed)
+                              : QString();
+  const QString base = before ? before->name : coreText(s.type->title);
+  const bool same = name.isEmpty();
+  closeSession();
+  if (same && before != nullptr) {  // nothing differs: the old curve would lie under the new one
+    const std::uint64_t old = before->serial;
+    std::erase_if(s.tracks, [&](const auto& t) { return t->serial == old; });
+  }
+  s.session = std::move(session.value());
+  s.pump->sessionChanged();
+  s.session->setLook(s.look);
+  const auto members = s.session->members();
+  RunTrack& track = addTrack(members.front().serial, same ? base : name);
+  track.state = members.front();
+  track.state.serial = track.serial;
+  s.active = track.serial;
+  s.follow = true;
+  computeTheory(track);
+  for (const Values& changed : twins) {
+    Values other = settings;
+    for (const auto& [key, value] : changed.map()) other.set(key, value);
+    addTwin(*find(s.active), other);
+  }
+  hideOldGhosts();
+  if (running) s.session->run();
+  Q_EMIT runsChanged();
+  Q_EMIT settingsChanged();
+  Q_EMIT activityChanged();
+}
+
+void SessionController::forkHere() {
+  State& s = *state_;
+  const RunTrack* parent = active();
+  if (parent == nullptr || !s.session) return;
+  const auto theirs = s.sessionSerial(parent->serial);
+  if (!theirs) {
+    Q_EMIT message(
+        tr("“%1” has ended its life on the screen: restart it first, then fork.").arg(parent->name),
+        false);
+    return;
+  }
+  const std::uint64_t step = std::isfinite(s.cursor) && s.cursor >= 0
+                                 ? static_cast<std::uint64_t>(std::llround(s.cursor))
+                                 : s.position;
+  RunOptions run{};
+  run.seed = s.seed;
+  run.steps = s.step_limit;
+  run.until = s.until.toStdString();
+  auto serial = s.session->fork(*theirs, step, s.type->schema.changes(s.form), run);
+  if (!serial) {
+    Q_EMIT message(coreError(serial.error()), true);
+    return;
+  }
+  const QString what = describeDifference(s.type->schema, parent->state.live_config, s.form,
+                                          parent->state.seed, s.seed);
+  const std::uint64_t parent_serial = parent->serial;
+  RunTrack& track =
+      addTrack(serial.value(), what.isEmpty() ? tr("fork at %1").arg(step)
+                                              : tr("%1 from step %2").arg(what).arg(step));
+  copyPast(*find(parent_serial), track, step);
+  track.state.config = track.state.live_config = s.form;
+  track.state.seed = s.seed;
+  track.state.first = step;
+  s.active = track.serial;
+  computeTheory(track);
+  s.session->run();
+  s.pump->wake();
+  Q_EMIT runsChanged();
+  Q_EMIT settingsChanged();
+}
+
+void SessionController::startTwin(const QString& key, const Value& other) {
+  State& s = *state_;
+  const RunTrack* parent = active();
+  const Field* field = type().schema.find(key.toStdString());
+  if (parent == nullptr || field == nullptr || !s.session) return;
+  if (!parent->live) {
+    startAgain(parent->state.live_config, parent->state.seed);
+    parent = active();
+  }
+  Values settings = parent->state.config;
+  settings.set(field->key, other);
+  if (!addTwin(*parent, settings)) return;
+  if (s.activity != Activity::Running && active()->state.end == EndReason::None) s.session->run();
+  s.pump->wake();
+  Q_EMIT runsChanged();
+}
+
+bool SessionController::addTwin(const RunTrack& parent, const Values& settings) {
+  State& s = *state_;
+  RunOptions run{};
+  run.seed = parent.state.seed;
+  run.steps = s.step_limit;
+  run.until = s.until.toStdString();
+  auto serial = s.session->addRun(s.type->schema.changes(settings), run);
+  if (!serial) {
+    Q_EMIT message(coreError(serial.error()), true);
+    return false;
+  }
+  const std::uint64_t parent_serial = parent.serial;
+  const int colour = parent.colour;
+  const Values parent_settings = parent.state.config;
+  RunTrack& track = addTrack(serial.value(), describeDifference(s.type->schema, parent_settings,
+                                                                settings, run.seed, run.seed));
+  track.twin_of = parent_serial;
+  track.colour = colour;
+  --s.next_colour;
+  track.state.config = track.state.live_config = settings;
+  track.state.seed = run.seed;
+  computeTheory(track);
+  return true;
+}
+
+void SessionController::hideOldGhosts() {
+  int ghosts = 0;
+  for (auto it = state_->tracks.rbegin(); it != state_->tracks.rend(); ++it) {
+    if ((*it)->live || !(*it)->shown) continue;
+    if (++ghosts > kGhostsShown) (*it)->shown = false;
+  }
+}
+
+}  // namespace icl::ui
