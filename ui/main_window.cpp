@@ -7,22 +7,18 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
-#include "ui/core_text.h"
 #include "ui/cursor_bar.h"
 #include "ui/documents/document_actions.h"
-#include "ui/help/help_topics.h"
 #include "ui/help/help_viewer.h"
 #include "ui/key_guard.h"
 #include "ui/language.h"
 #include "ui/notice_bar.h"
-#include "ui/panels/command_palette.h"
 #include "ui/panels/experiment_panel.h"
 #include "ui/panels/preset_gallery.h"
 #include "ui/panels/run_panel.h"
@@ -32,6 +28,7 @@
 #include "ui/time_bar.h"
 #include "ui/view_area.h"
 #include "ui/window_actions.h"
+#include "ui/window_dialogs.h"
 #include "ui/window_layout.h"
 
 namespace icl::ui {
@@ -104,7 +101,7 @@ QWidget* MainWindow::buildCentre() {
   views_ = new ViewArea(lab_.controller, centre);
   column->addWidget(views_, 1);
   column->addWidget(new CursorBar(lab_.controller, centre));
-  column->addWidget(new TimeBar(lab_.controller, centre));
+  column->addWidget(new TimeRow(lab_.controller, centre));
   return centre;
 }
 
@@ -113,21 +110,17 @@ void MainWindow::connectActions() {
   SessionController* c = &lab_.controller;
   connect(a, &WindowActions::galleryAsked, this, &MainWindow::openGallery);
   connect(a, &WindowActions::paletteAsked, this, &MainWindow::openPalette);
-  connect(a, &WindowActions::shortcutsAsked, this, &MainWindow::openShortcuts);
+  connect(a, &WindowActions::shortcutsAsked, this, [this] { openShortcuts(*actions_, this); });
   connect(a, &WindowActions::helpAsked, this, [this] { openHelp(); });
   connect(a, &WindowActions::whatIsThisAsked, this, &MainWindow::whatIsThis);
   connect(a, &WindowActions::stopAsked, transport_->stopEditor(), [this] {
     transport_->stopEditor()->setFocus(Qt::ShortcutFocusReason);
     transport_->stopEditor()->selectAll();
   });
-  connect(a, &WindowActions::aboutAsked, this, [this] {
-    QMessageBox::about(this, tr("About ICL Lab"),
-                       tr("<b>ICL Lab %1</b><p>A laboratory that shows how attention learns in "
-                          "context.</p><p>GPL-3.0-or-later</p>")
-                           .arg(QApplication::applicationVersion()));
-  });
+  connect(a, &WindowActions::aboutAsked, this, [this] { openAbout(this); });
   connect(a, &WindowActions::enlargeAsked, views_,
           [this] { views_->toggleEnlarged(views_->currentSlot()); });
+  connect(a, &WindowActions::nextPictureAsked, views_, &ViewArea::nextPicture);
   connect(a, &WindowActions::defaultLayoutAsked, this, &MainWindow::defaultLayout);
   connect(a, &WindowActions::themeChosen, this, &MainWindow::themeChosen);
   connect(a, &WindowActions::languageChosen, &lab_.language, &Language::use, Qt::QueuedConnection);
@@ -186,6 +179,7 @@ void MainWindow::startUp(bool reset_layout) {
     statusBar()->showMessage(tr("The stored layout could not be used: this is the default one."),
                              20000);
   }
+  if (LabView* view = views_->currentView()) view->setFocus();
   files_->offerRecovery(*notice_);
 }
 
@@ -196,8 +190,9 @@ QList<QSplitter*> MainWindow::splitters() const {
 void MainWindow::defaultLayout() {
   actions_->experiment_panel->setChecked(true);
   actions_->run_panel->setChecked(true);
-  const int side = std::clamp(width() / 5, 244, 300);
-  panels_->setSizes({side, std::max(300, width() - side - side * 3 / 4), side * 3 / 4});
+  const int left = std::clamp(width() / 5, 236, 272);
+  const int right = left * 2 / 3;
+  panels_->setSizes({left, std::max(300, width() - left - right), right});
   views_->resetSizes();
 }
 
@@ -230,45 +225,16 @@ void MainWindow::openGallery() {
 }
 
 void MainWindow::openPalette() {
-  std::vector<PaletteEntry> entries;
-  for (QAction* action : actions_->all()) entries.push_back(entryOf(action));
-  for (std::size_t i = 0; i < lab_.presets.size(); ++i) {
-    entries.push_back({tr("Preset: %1").arg(coreText(lab_.presets[i].title)), {}, [this, i] {
-                         openPreset(static_cast<int>(i));
-                       }});
-  }
-  for (const Field& field : lab_.controller.type().schema.fields()) {
-    entries.push_back({tr("Setting: %1").arg(coreText(field.title)),
-                       {},
-                       [this, key = QString::fromStdString(field.key)] {
-                         actions_->experiment_panel->setChecked(true);
-                         experiment_->focusField(key);
-                       }});
-  }
-  CommandPalette(tr("Command palette"), std::move(entries), this).exec();
-}
-
-void MainWindow::openShortcuts() {
-  std::vector<PaletteEntry> entries;
-  for (QAction* action : actions_->all()) {
-    if (!action->shortcut().isEmpty()) entries.push_back(entryOf(action));
-  }
-  CommandPalette(tr("Keyboard shortcuts"), std::move(entries), this).exec();
+  const PaletteTargets targets{[this](int index) { openPreset(index); },
+                               [this](const QString& key) {
+                                 actions_->experiment_panel->setChecked(true);
+                                 experiment_->focusField(key);
+                               }};
+  ui::openPalette(*actions_, lab_.controller, lab_.presets, targets, this);
 }
 
 HelpViewer* MainWindow::openHelp() {
-  std::vector<PaletteEntry> shortcuts;
-  for (QAction* action : actions_->all()) shortcuts.push_back(entryOf(action));
-  auto pages = writtenPages(QString::fromStdString((resourceFolder() / "docs").string()),
-                            lab_.language.current());
-  pages.push_back({QStringLiteral("controls"), tr("The controls"), controlsPage(), false});
-  pages.push_back(
-      {QStringLiteral("settings"), tr("Settings"), settingsPage(lab_.controller.type()), false});
-  pages.push_back({QStringLiteral("keyboard"), tr("Keyboard"), shortcutsPage(shortcuts), false});
-  auto* viewer = new HelpViewer(std::move(pages), this);
-  viewer->setAttribute(Qt::WA_DeleteOnClose);
-  viewer->show();
-  return viewer;
+  return ui::openHelp(*actions_, lab_.controller, lab_.language.current(), this);
 }
 
 void MainWindow::whatIsThis() {

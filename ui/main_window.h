@@ -67,7 +67,6 @@ class MainWindow : public QMainWindow {
   void openPreset(int index);
   void openGallery();
   void openPalette();
-  void openShortcuts();
   HelpViewer* openHelp();
   void whatIsThis();
   void defaultLayout();

@@ -242,6 +242,11 @@ void SessionController::seek(std::uint64_t step) {
   state_->pump->wake();
 }
 
+void SessionController::goToNewest() {
+  if (state_->position < state_->furthest) seek(state_->furthest);
+  setFollow(true);
+}
+
 void SessionController::setFollow(bool on) {
   if (state_->follow == on) return;
   state_->follow = on;

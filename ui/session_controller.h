@@ -98,6 +98,7 @@ class SessionController : public QObject {
   void step(int n);
   void rewind();                  // same seed; does not start
   void seek(std::uint64_t step);  // turns follow off
+  void goToNewest();              // and follow it; a running run goes on
   void setFollow(bool on);
   bool follow() const;
   void setPace(double steps_per_second);  // 0: free

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolButton>
 #include <QToolTip>
 
 #include "ui/core_text.h"
@@ -110,8 +112,7 @@ void TimeBar::keyPressEvent(QKeyEvent* event) {
       to = 0;
       break;
     case Qt::Key_End:
-      controller_.seek(controller_.furthest());
-      controller_.setFollow(true);
+      controller_.goToNewest();
       return;
     default:
       QAbstractSlider::keyPressEvent(event);
@@ -191,6 +192,26 @@ bool TimeBar::event(QEvent* event) {
   }
   QToolTip::showText(help->globalPos(), tip, this);
   return true;
+}
+
+TimeRow::TimeRow(SessionController& controller, QWidget* parent) : QWidget(parent) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 4, 0);
+  row->setSpacing(4);
+  row->addWidget(new TimeBar(controller, this), 1);
+  auto* follow = new QToolButton(this);
+  follow->setText(tr("follow"));
+  follow->setCheckable(true);
+  follow->setAutoRaise(true);
+  follow->setToolTip(tr("Stay at the newest step"));
+  follow->setAccessibleName(tr("Follow the newest step"));
+  follow->setProperty("helpAnchor", QStringLiteral("time"));
+  row->addWidget(follow, 0, Qt::AlignTop);
+  const auto show = [follow, &controller] { follow->setChecked(controller.follow()); };
+  connect(&controller, &SessionController::activityChanged, follow, show);
+  connect(follow, &QToolButton::clicked, &controller,
+          [&controller](bool on) { on ? controller.goToNewest() : controller.setFollow(false); });
+  show();
 }
 
 }  // namespace icl::ui

@@ -41,4 +41,11 @@ class TimeBar : public QAbstractSlider {
   std::uint64_t shown_ = 0, range_ = 100;
 };
 
+/// The time bar with its "follow" button: on, the handle stays at the newest step.
+class TimeRow : public QWidget {
+  Q_OBJECT
+ public:
+  TimeRow(SessionController& controller, QWidget* parent);
+};
+
 }  // namespace icl::ui

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QSize>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -16,6 +17,11 @@
 namespace icl::ui {
 
 namespace {
+
+/// The least room in which a picture with its heading and controls can be read.
+constexpr QSize kPicture{268, 190};
+/// How often the sentence for assistive technology is renewed.
+constexpr int kDescribeMs = 1000;
 
 const ViewType* findView(const QString& id) {
   for (const ViewType& type : viewTypes()) {
@@ -105,7 +111,16 @@ void ViewSlot::showHeading() {
 }
 
 void ViewSlot::refresh() {
-  if (view_ != nullptr && view_->isVisible()) view_->refresh();
+  if (view_ == nullptr || !view_->isVisible()) return;
+  view_->refresh();
+  if (described_.isValid() && described_.elapsed() < kDescribeMs) return;
+  described_.start();
+  const QString summary = view_->summary();
+  view_->setAccessibleDescription(summary);
+  if (QWidget* proxy = view_->focusProxy()) {
+    proxy->setAccessibleName(view_->accessibleName());
+    proxy->setAccessibleDescription(summary);
+  }
 }
 
 void ViewSlot::resizeEvent(QResizeEvent* event) {
@@ -134,6 +149,8 @@ ViewArea::ViewArea(SessionController& controller, QWidget* parent)
   rows_ = new QSplitter(Qt::Vertical, this);
   rows_->setChildrenCollapsible(false);
   layout->addWidget(rows_);
+  layout->setSizeConstraint(QLayout::SetNoConstraint);
+  setMinimumSize(kPicture);
   for (std::size_t r = 0; r < columns_.size(); ++r) {
     columns_[r] = new QSplitter(Qt::Horizontal, rows_);
     columns_[r]->setChildrenCollapsible(false);
@@ -142,7 +159,7 @@ ViewArea::ViewArea(SessionController& controller, QWidget* parent)
       slots_[i] = new ViewSlot(controller_, static_cast<int>(i), columns_[r]);
       connect(slots_[i], &ViewSlot::chosen, this, &ViewArea::choose);
       connect(slots_[i], &ViewSlot::enlargeAsked, this, &ViewArea::toggleEnlarged);
-      connect(slots_[i], &ViewSlot::activated, this, [this](int slot) { current_ = slot; });
+      connect(slots_[i], &ViewSlot::activated, this, &ViewArea::makeCurrent);
     }
   }
   for (QSplitter* splitter : {rows_, columns_[0], columns_[1]}) splitter->setHandleWidth(8);
@@ -182,19 +199,55 @@ void ViewArea::toggleEnlarged(int slot) {
   arrange();
 }
 
-void ViewArea::arrange() {
-  bool any = false;
+std::vector<int> ViewArea::visibleSlots() const {
+  if (enlarged_ >= 0) return {enlarged_};
+  std::vector<int> filled;
   for (int i = 0; i < kSlots; ++i) {
-    const bool filled = !slot(i)->viewId().isEmpty();
-    slot(i)->setVisible(enlarged_ >= 0 ? i == enlarged_ : filled);
-    any = any || filled;
+    if (!slot(i)->viewId().isEmpty()) filled.push_back(i);
   }
-  if (!any) slot(0)->setVisible(true);  // an empty place still offers its chooser
+  if (filled.empty()) return {0};  // an empty place still offers its chooser
+  const int columns = width() >= 2 * kPicture.width() ? 2 : 1;
+  const int rows = height() >= 2 * kPicture.height() ? 2 : 1;
+  const auto room = static_cast<std::size_t>(columns * rows);
+  if (filled.size() <= room) return filled;
+  const auto at = std::find(filled.begin(), filled.end(), current_);
+  const auto index = at == filled.end() ? 0 : static_cast<std::size_t>(at - filled.begin());
+  const std::size_t first = std::min(index / room * room, filled.size() - room);
+  return {filled.begin() + static_cast<std::ptrdiff_t>(first),
+          filled.begin() + static_cast<std::ptrdiff_t>(first + room)};
+}
+
+void ViewArea::arrange() {
+  const std::vector<int> seen = visibleSlots();
+  bool changed = false;
+  for (int i = 0; i < kSlots; ++i) {
+    const bool shown = std::find(seen.begin(), seen.end(), i) != seen.end();
+    changed = changed || shown == slot(i)->isHidden();
+    slot(i)->setVisible(shown);
+  }
   for (std::size_t r = 0; r < 2; ++r) {
-    const bool shown = !slots_[2 * r]->isHidden() || !slots_[2 * r + 1]->isHidden();
-    columns_[r]->setVisible(shown);
+    columns_[r]->setVisible(!slots_[2 * r]->isHidden() || !slots_[2 * r + 1]->isHidden());
   }
-  refresh();
+  if (changed) refresh();
+}
+
+void ViewArea::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void ViewArea::makeCurrent(int slot) { current_ = slot; }
+
+void ViewArea::nextPicture() {
+  for (int i = 1; i <= kSlots; ++i) {
+    const int next = (current_ + i) % kSlots;
+    if (slot(next)->view() == nullptr) continue;
+    current_ = next;
+    if (enlarged_ >= 0) enlarged_ = next;
+    arrange();
+    slot(next)->view()->setFocus(Qt::TabFocusReason);
+    return;
+  }
 }
 
 void ViewArea::resetSizes() {
@@ -210,10 +263,11 @@ void ViewArea::refresh() {
 }
 
 LabView* ViewArea::currentView() const {
-  LabView* view = slot(current_)->view();
-  if (view != nullptr && view->isVisible()) return view;
+  if (!slot(current_)->isHidden() && slot(current_)->view() != nullptr) {
+    return slot(current_)->view();
+  }
   for (const ViewSlot* s : slots_) {
-    if (s->view() != nullptr && s->view()->isVisible()) return s->view();
+    if (!s->isHidden() && s->view() != nullptr) return s->view();
   }
   return nullptr;
 }

@@ -1,10 +1,12 @@
 // ViewArea: the middle of the window: up to four pictures in a grid, each with its heading and a
-// chooser. Refreshes visible pictures at draw pace and skips hidden ones. Which pictures: asked of
-// SessionController. GUI thread.
+// chooser; fewer where there is no room for four. Refreshes visible pictures at draw pace and skips
+// hidden ones. Which pictures: asked of SessionController. GUI thread.
 #pragma once
 
 #include <array>
+#include <vector>
 
+#include <QElapsedTimer>
 #include <QFrame>
 #include <QSplitter>
 #include <QStringList>
@@ -49,6 +51,7 @@ class ViewSlot : public QFrame {
   QLabel* heading_ = nullptr;
   QToolButton* chooser_ = nullptr;
   QVBoxLayout* layout_ = nullptr;
+  QElapsedTimer described_;
 };
 
 class ViewArea : public QWidget {
@@ -62,12 +65,19 @@ class ViewArea : public QWidget {
   LabView* viewOf(const QString& id) const;
   ViewSlot* slot(int index) const { return slots_[static_cast<std::size_t>(index)]; }
   void resetSizes();
+  /// Puts the keyboard into the next picture; where not all find room, shows it.
+  void nextPicture();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void showViews();
   void choose(int slot, const QString& id);
   void arrange();
   void refresh();
+  void makeCurrent(int slot);
+  std::vector<int> visibleSlots() const;
   SessionController& controller_;
   QSplitter* rows_ = nullptr;
   std::array<QSplitter*, 2> columns_{};

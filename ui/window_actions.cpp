@@ -109,10 +109,8 @@ void WindowActions::buildRun(QMenuBar& bar) {
       tr("To the step before, exactly as it was"));
   add(menu, tr("Te&n steps back"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Left),
       [c] { c->step(-10); });
-  add(menu, tr("Go to the n&ewest step"), QKeySequence(Qt::CTRL | Qt::Key_End), [c] {
-    c->seek(c->furthest());
-    c->setFollow(true);
-  });
+  add(menu, tr("Go to the n&ewest step"), QKeySequence(Qt::CTRL | Qt::Key_End),
+      [c] { c->goToNewest(); });
   add(
       menu, tr("Stop &at…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A),
       [this] { Q_EMIT stopAsked(); }, tr("Edits the stop condition"));
@@ -155,6 +153,9 @@ void WindowActions::buildView(QMenuBar& bar) {
   add(
       menu, tr("&Enlarge the picture"), QKeySequence(Qt::CTRL | Qt::Key_M),
       [this] { Q_EMIT enlargeAsked(); }, tr("The chosen picture alone, or all again"));
+  add(
+      menu, tr("&Next picture"), QKeySequence(Qt::CTRL | Qt::Key_J),
+      [this] { Q_EMIT nextPictureAsked(); }, tr("Puts the keyboard into the next picture"));
   add(menu, tr("Picture as &table…"), QKeySequence(Qt::CTRL | Qt::Key_T),
       [this] { Q_EMIT tableAsked(); });
   menu->addSeparator();

@@ -48,6 +48,7 @@ class WindowActions : public QObject {
   void quitAsked();
   void tableAsked();
   void enlargeAsked();
+  void nextPictureAsked();
   void defaultLayoutAsked();
   void themeChosen(const QString& theme);
   void languageChosen(const QString& language);
