@@ -25,7 +25,7 @@ QString sheet(const QPalette& colours) {
              " margin: 0 12px; }"
              "QToolButton[popupMode=\"2\"]::menu-indicator { image: none; }"
              "QListView[role=\"calm\"] { background: transparent; }"
-             "QLabel[role=\"view-heading\"] { font-weight: 600; font-size: 15px; }"
+             "QLabel[role=\"view-heading\"] { font-weight: 600; font-size: 14px; }"
              "QFrame[role=\"slot\"] { background: %3; border: 1px solid %2; border-radius: 6px; }"
              "QToolButton[role=\"dot\"] { color: %4; border: none; padding: 0; font-size: 9px; }"
              "QToolButton[role=\"section\"] { color: %1; border: none; font-weight: 600;"
@@ -80,7 +80,7 @@ QPalette themePalette(bool dark) {
   p.setColor(QPalette::Light, pick(0xffffffff, 0xff30363c));
   p.setColor(QPalette::Midlight, pick(0xffdfe2e6, 0xff2b3137));
   p.setColor(QPalette::Mid, pick(0xffc3c8ce, 0xff3c444c));
-  p.setColor(QPalette::Dark, pick(0xff8e969f, 0xff6a747e));
+  p.setColor(QPalette::Dark, pick(0xff7c858e, 0xff6a747e));
   p.setColor(QPalette::Shadow, pick(0xff6b737b, 0xff050607));
   for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
     p.setColor(QPalette::Disabled, role, pick(0xff8b939b, 0xff6d7781));

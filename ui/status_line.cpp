@@ -17,6 +17,7 @@ constexpr int kUpdateMs = 500;
 
 StatusLine::StatusLine(SessionController& controller, const LabDocument& document, QWidget* parent)
     : QLabel(parent), controller_(controller), document_(document) {
+  setContentsMargins(0, 0, 10, 0);
   setAccessibleName(tr("State"));
   soon_.setSingleShot(true);
   connect(&soon_, &QTimer::timeout, this, &StatusLine::show);

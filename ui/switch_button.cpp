@@ -18,7 +18,7 @@ void SwitchButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF track = QRectF(rect()).adjusted(2, 3, -2, -3);
   const bool on = isChecked();
-  QColor fill = palette().color(on ? QPalette::Highlight : QPalette::Mid);
+  QColor fill = palette().color(on ? QPalette::Highlight : QPalette::Dark);
   QColor knob = palette().color(on ? QPalette::HighlightedText : QPalette::Base);
   if (!isEnabled()) fill.setAlpha(110);
   painter.setPen(Qt::NoPen);

@@ -20,6 +20,7 @@ namespace {
 
 /// The least room in which a picture with its heading and controls can be read.
 constexpr QSize kPicture{268, 190};
+constexpr int kHandle = 8;
 /// How often the sentence for assistive technology is renewed.
 constexpr int kDescribeMs = 1000;
 
@@ -162,7 +163,7 @@ ViewArea::ViewArea(SessionController& controller, QWidget* parent)
       connect(slots_[i], &ViewSlot::activated, this, &ViewArea::makeCurrent);
     }
   }
-  for (QSplitter* splitter : {rows_, columns_[0], columns_[1]}) splitter->setHandleWidth(8);
+  for (QSplitter* splitter : {rows_, columns_[0], columns_[1]}) splitter->setHandleWidth(kHandle);
   connect(&controller_, &SessionController::refreshed, this, &ViewArea::refresh);
   connect(&controller_, &SessionController::runsChanged, this, &ViewArea::refresh);
   connect(&controller_, &SessionController::opened, this, &ViewArea::showViews);
@@ -206,8 +207,10 @@ std::vector<int> ViewArea::visibleSlots() const {
     if (!slot(i)->viewId().isEmpty()) filled.push_back(i);
   }
   if (filled.empty()) return {0};  // an empty place still offers its chooser
-  const int columns = width() >= 2 * kPicture.width() ? 2 : 1;
-  const int rows = height() >= 2 * kPicture.height() ? 2 : 1;
+  QSize need = kPicture;
+  for (const int i : filled) need = need.expandedTo(slot(i)->minimumSizeHint());
+  const int columns = width() >= 2 * need.width() + kHandle ? 2 : 1;
+  const int rows = height() >= 2 * need.height() + kHandle ? 2 : 1;
   const auto room = static_cast<std::size_t>(columns * rows);
   if (filled.size() <= room) return filled;
   const auto at = std::find(filled.begin(), filled.end(), current_);

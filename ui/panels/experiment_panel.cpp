@@ -1,6 +1,5 @@
 #include "ui/panels/experiment_panel.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -162,11 +161,14 @@ QWidget* ExperimentPanel::buildPending() {
   fork_->setToolTip(
       tr("A second run that shares the past up to the cursor and goes on with these settings"));
   connect(fork_, &QPushButton::clicked, &controller_, [this] { controller_.forkHere(); });
-  at_once_ = new QCheckBox(tr("at once"), box);
+  at_once_ = new QToolButton(box);
+  at_once_->setText(tr("at once"));
+  at_once_->setCheckable(true);
+  at_once_->setAutoRaise(true);
   at_once_->setToolTip(tr("Restart by itself as soon as a setting that needs it is changed"));
   at_once_->setAccessibleName(tr("Restart at once"));
   at_once_->setChecked(QSettings().value(QStringLiteral("form/restart-at-once"), false).toBool());
-  connect(at_once_, &QCheckBox::toggled, this, [this](bool on) {
+  connect(at_once_, &QToolButton::toggled, this, [this](bool on) {
     QSettings().setValue(QStringLiteral("form/restart-at-once"), on);
     if (on && restart_->isEnabled()) controller_.restart();
   });

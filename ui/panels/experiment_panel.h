@@ -9,7 +9,6 @@
 
 #include "ui/session_controller.h"
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -52,7 +51,7 @@ class ExperimentPanel : public QWidget {
   QLabel* waiting_ = nullptr;
   QPushButton* restart_ = nullptr;
   QPushButton* fork_ = nullptr;
-  QCheckBox* at_once_ = nullptr;
+  QToolButton* at_once_ = nullptr;
 };
 
 }  // namespace icl::ui
