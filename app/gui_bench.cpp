@@ -62,14 +62,18 @@ bool GuiBench::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::Paint || first_moving_ms_ >= 0) return false;
   const ui::RunTrack* run = controller_.active();
   if (run == nullptr || run->steps.size() < 2) return false;
+  std::size_t seen = 0;
+  for (int i = 0; i < ui::ViewArea::kSlots; ++i) {
+    const ui::LabView* view = views_.slot(i)->view();
+    seen += view != nullptr && view->isVisible() ? 1 : 0;
+  }
   for (int i = 0; i < ui::ViewArea::kSlots; ++i) {
     const ui::LabView* view = views_.slot(i)->view();
     const auto* widget = qobject_cast<const QWidget*>(watched);
     if (view == nullptr || widget == nullptr) continue;
     if (view != widget && !view->isAncestorOf(widget)) continue;
     painted_.insert(view);
-    if (first_paint_ms_ < 0 &&
-        painted_.size() >= static_cast<std::size_t>(controller_.views().size())) {
+    if (first_paint_ms_ < 0 && painted_.size() >= seen) {
       first_paint_ms_ = sinceProcessStartMs();
       rows_at_paint_ = run->steps.size();
     } else if (first_paint_ms_ >= 0 && run->steps.size() > rows_at_paint_) {

@@ -1200,10 +1200,6 @@
         <translation>Connessione di salto</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Partenza</translation>
-    </message>
-    <message>
         <source>Start of the stack</source>
         <translation>Partenza della pila</translation>
     </message>
@@ -2727,6 +2723,98 @@
         <source>ζ is standard normal</source>
         <translation>ζ è normale standard</translation>
     </message>
+    <message>
+        <source>“%1” must be a list of texts.</source>
+        <translation>“%1” deve essere un elenco di testi.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list.</source>
+        <translation>“%1” deve essere un elenco.</translation>
+    </message>
+    <message>
+        <source>“seed” must be a whole number from 0 to 18446744073709551615.</source>
+        <translation>“seed” deve essere un numero intero da 0 a 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>This is no document of ICL Lab: its “format” must be “icl-document/1”.</source>
+        <translation>Questo non è un documento di ICL Lab: il suo “format” deve essere “icl-document/1”.</translation>
+    </message>
+    <message>
+        <source>This document was written by a newer ICL Lab (version %1, format %2); this one reads icl-document/1.</source>
+        <translation>Questo documento è stato scritto da un ICL Lab più recente (versione %1, formato %2); questo legge icl-document/1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MB: no document is.</source>
+        <translation>Il file supera i 64 MB: nessun documento è così grande.</translation>
+    </message>
+    <message>
+        <source>A document is a JSON object; this file holds something else.</source>
+        <translation>Un documento è un oggetto JSON; questo file contiene altro.</translation>
+    </message>
+    <message>
+        <source>“steps” must be a positive whole number.</source>
+        <translation>“steps” deve essere un numero intero positivo.</translation>
+    </message>
+    <message>
+        <source>“pace” must be a number of steps per second, at least 0.</source>
+        <translation>“pace” deve essere un numero di passi al secondo, almeno 0.</translation>
+    </message>
+    <message>
+        <source>The document could not be written: %1. Choose another place.</source>
+        <translation>Il documento non si è potuto scrivere: %1. Scegliere un altro posto.</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1.</source>
+        <translation>Il file non si è potuto leggere: %1.</translation>
+    </message>
+    <message>
+        <source>The run of this document could not be started.</source>
+        <translation>L'esecuzione di questo documento non si è potuta avviare.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of steps: write for instance “step 4000”.</source>
+        <translation>“%1” non è un numero di passi: scrivere per esempio “step 4000”.</translation>
+    </message>
+    <message>
+        <source>Only one condition on a channel can be used: “%1” is a second one.</source>
+        <translation>Si può usare una sola condizione su un canale: “%1” è la seconda.</translation>
+    </message>
+    <message>
+        <source>--render VIEW and --out FILE belong together.</source>
+        <translation>--render VIEW e --out FILE vanno insieme.</translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Manca un valore.</translation>
+    </message>
+    <message>
+        <source>Only one document, run or preset can be opened: “%1” is one too many.</source>
+        <translation>Si può aprire un solo documento, esecuzione o preset: “%1” è di troppo.</translation>
+    </message>
+    <message>
+        <source>The settings of this run cannot be used by this build.</source>
+        <translation>Le impostazioni di questa esecuzione non sono utilizzabili da questa versione.</translation>
+    </message>
+    <message>
+        <source>This is a run of “%1”, an experiment that this build does not have.</source>
+        <translation>Questa è un'esecuzione di “%1”, un esperimento che questa versione non ha.</translation>
+    </message>
+    <message>
+        <source>“%1” is no length of time: write seconds from 1 to 86400.</source>
+        <translation>“%1” non è una durata: scrivere i secondi da 1 a 86400.</translation>
+    </message>
+    <message>
+        <source>“%1” is no resolution: write dots per inch from 30 to 2400.</source>
+        <translation>“%1” non è una risoluzione: scrivere punti per pollice da 30 a 2400.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size: write WIDTHxHEIGHT in pixels, from 64x64 to 16384x16384.</source>
+        <translation>“%1” non è una dimensione: scrivere LARGHEZZAxALTEZZA in pixel, da 64x64 a 16384x16384.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of %2.</source>
+        <translation>“%1” non è uno di %2.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -3716,6 +3804,21 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::TimeRow</name>
+    <message>
+        <source>follow</source>
+        <translation>segui</translation>
+    </message>
+    <message>
+        <source>Stay at the newest step</source>
+        <translation>Resta al passo più recente</translation>
+    </message>
+    <message>
+        <source>Follow the newest step</source>
+        <translation>Segui il passo più recente</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::TrajectoryPlot</name>
     <message>
         <source>Parameter plane</source>
@@ -4041,6 +4144,14 @@
     <message>
         <source>Run</source>
         <translation>Esegui</translation>
+    </message>
+    <message>
+        <source>&amp;Next picture</source>
+        <translation>Im&amp;magine successiva</translation>
+    </message>
+    <message>
+        <source>Puts the keyboard into the next picture</source>
+        <translation>Porta la tastiera all'immagine successiva</translation>
     </message>
 </context>
 </TS>

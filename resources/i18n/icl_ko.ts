@@ -1200,10 +1200,6 @@
         <translation>건너뛰기 연결</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>시작</translation>
-    </message>
-    <message>
         <source>Start of the stack</source>
         <translation>층 더미의 시작</translation>
     </message>
@@ -2727,6 +2723,98 @@
         <source>ζ is standard normal</source>
         <translation>ζ는 표준 정규분포를 따릅니다</translation>
     </message>
+    <message>
+        <source>“%1” must be a list of texts.</source>
+        <translation>“%1”은(는) 텍스트 목록이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list.</source>
+        <translation>“%1”은(는) 목록이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>“seed” must be a whole number from 0 to 18446744073709551615.</source>
+        <translation>“seed”는 0에서 18446744073709551615까지의 정수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>This is no document of ICL Lab: its “format” must be “icl-document/1”.</source>
+        <translation>ICL Lab 문서가 아닙니다: “format”이 “icl-document/1”이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>This document was written by a newer ICL Lab (version %1, format %2); this one reads icl-document/1.</source>
+        <translation>더 새로운 ICL Lab(버전 %1, 형식 %2)이 쓴 문서입니다. 이 프로그램은 icl-document/1을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MB: no document is.</source>
+        <translation>파일이 64 MB보다 큽니다. 이렇게 큰 문서는 없습니다.</translation>
+    </message>
+    <message>
+        <source>A document is a JSON object; this file holds something else.</source>
+        <translation>문서는 JSON 객체입니다. 이 파일에는 다른 것이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>“steps” must be a positive whole number.</source>
+        <translation>“steps”는 양의 정수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>“pace” must be a number of steps per second, at least 0.</source>
+        <translation>“pace”는 0 이상의 초당 단계 수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>The document could not be written: %1. Choose another place.</source>
+        <translation>문서를 쓸 수 없습니다: %1. 다른 위치를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1.</source>
+        <translation>파일을 읽을 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The run of this document could not be started.</source>
+        <translation>이 문서의 실행을 시작할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of steps: write for instance “step 4000”.</source>
+        <translation>“%1”은(는) 단계 수가 아닙니다. 예를 들어 “step 4000”이라고 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Only one condition on a channel can be used: “%1” is a second one.</source>
+        <translation>채널 조건은 하나만 쓸 수 있습니다: “%1”은(는) 두 번째입니다.</translation>
+    </message>
+    <message>
+        <source>--render VIEW and --out FILE belong together.</source>
+        <translation>--render VIEW와 --out FILE은 함께 써야 합니다.</translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>값이 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>Only one document, run or preset can be opened: “%1” is one too many.</source>
+        <translation>문서, 실행, 프리셋 가운데 하나만 열 수 있습니다: “%1”이(가) 남습니다.</translation>
+    </message>
+    <message>
+        <source>The settings of this run cannot be used by this build.</source>
+        <translation>이 실행의 설정은 이 빌드에서 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is a run of “%1”, an experiment that this build does not have.</source>
+        <translation>이 빌드에 없는 실험 “%1”의 실행입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no length of time: write seconds from 1 to 86400.</source>
+        <translation>“%1”은(는) 시간이 아닙니다. 1에서 86400까지의 초를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no resolution: write dots per inch from 30 to 2400.</source>
+        <translation>“%1”은(는) 해상도가 아닙니다. 30에서 2400까지의 인치당 점 수를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size: write WIDTHxHEIGHT in pixels, from 64x64 to 16384x16384.</source>
+        <translation>“%1”은(는) 크기가 아닙니다. 64x64에서 16384x16384까지의 픽셀을 너비x높이로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of %2.</source>
+        <translation>“%1”은(는) %2 가운데 하나가 아닙니다.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -3713,6 +3801,21 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::TimeRow</name>
+    <message>
+        <source>follow</source>
+        <translation>따라가기</translation>
+    </message>
+    <message>
+        <source>Stay at the newest step</source>
+        <translation>가장 새로운 단계에 머뭅니다</translation>
+    </message>
+    <message>
+        <source>Follow the newest step</source>
+        <translation>가장 새로운 단계를 따라가기</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::TrajectoryPlot</name>
     <message>
         <source>Parameter plane</source>
@@ -4038,6 +4141,14 @@
     <message>
         <source>Run</source>
         <translation>실행</translation>
+    </message>
+    <message>
+        <source>&amp;Next picture</source>
+        <translation>다음 그림(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Puts the keyboard into the next picture</source>
+        <translation>키보드를 다음 그림으로 옮깁니다</translation>
     </message>
 </context>
 </TS>
