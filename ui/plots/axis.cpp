@@ -81,6 +81,7 @@ bool linearCandidate(const AxisScale& scale, const TickRequest& request, Candida
   const double base = std::pow(10, std::floor(std::log10(span)) - 1);
   for (const double factor : {0.5, 1.0, 2.0, 2.5, 5.0, 10.0, 20.0, 25.0, 50.0}) {
     const double step = base * factor;
+    if (request.whole && std::abs(step - std::round(step)) > 1e-9) continue;
     Candidate ticks{multiples(scale.low, scale.high, step), {}};
     if (static_cast<int>(ticks.values.size()) > request.most) continue;
     ticks.labels = linearLabels(ticks.values, step);

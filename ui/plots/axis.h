@@ -31,6 +31,7 @@ struct TickRequest {
   double gap = 8;                                  // least room between two labels
   std::function<double(const QString&)> extent{};  // of a label along the axis
   int most = 7;
+  bool whole = false;  // layers and the like: no label between whole numbers
 };
 
 /// Labelled and minor ticks in increasing order.

@@ -94,6 +94,7 @@ std::vector<ChartPainter::EndLabel> ChartPainter::endLabels() const {
       ++last;
     if (last == points.rend()) continue;
     EndLabel label{line.name,
+                   {},
                    line.color,
                    0,
                    std::clamp(last->y(), plot_.top(), plot_.bottom()),
@@ -120,7 +121,7 @@ std::vector<ChartPainter::EndLabel> ChartPainter::endLabels() const {
       }
       if (!found) continue;
     }
-    if (inside(y)) labels.push_back({t.name, theme_.quiet, 0, y, -1, false, false});
+    if (inside(y)) labels.push_back({t.name, t.value, theme_.quiet, 0, y, -1, false, false});
   }
   std::stable_sort(labels.begin(), labels.end(),
                    [](const EndLabel& a, const EndLabel& b) { return a.wanted < b.wanted; });
@@ -158,10 +159,13 @@ void ChartPainter::paintEndLabels(QPainter& painter) const {
     if (l.strong) font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(l.marker < 0 ? theme_.quiet : theme_.text);
-    const double width = area_.right() - text_x - 2;
-    painter.drawText(QRectF(text_x, l.y - metrics.height(), width, 2 * metrics.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(l.text, Qt::ElideRight, width));
+    const QFontMetricsF own(font);
+    const double width = area_.right() - text_x - 4;
+    const QString value = l.value.isEmpty() ? QString() : QStringLiteral("  ") + l.value;
+    const QString name =
+        own.elidedText(l.text, Qt::ElideRight, width - own.horizontalAdvance(value));
+    painter.drawText(QRectF(text_x, l.y - metrics.height(), width + 4, 2 * metrics.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, name + value);
   }
 }
 
@@ -184,12 +188,13 @@ void ChartPainter::paintFocus(QPainter& painter) const {
 void ChartPainter::paintGap(QPainter& painter) const {
   if (!scene_.gap_line || *scene_.gap_line >= drawn_.size()) return;
   const auto& points = drawn_[*scene_.gap_line];
-  if (points.empty() || std::isnan(points.back().y())) return;
-  if (scene_.y.log && !(scene_.gap_level > 0)) return;
+  auto last = points.rbegin();
+  while (last != points.rend() && (std::isnan(last->y()) || last->x() > plot_.right() + 1)) ++last;
+  if (last == points.rend() || (scene_.y.log && !(scene_.gap_level > 0))) return;
   const ChartLine& line = scene_.lines[*scene_.gap_line];
-  const double from = points.back().y(), to = toY(scene_.gap_level);
-  const double x = points.back().x();
-  if (std::abs(from - to) < 12 || x > plot_.right() || x < plot_.left() + 20) return;
+  const double from = last->y(), to = toY(scene_.gap_level);
+  const double x = std::min(last->x(), plot_.right() - 4);
+  if (std::abs(from - to) < 12 || x < plot_.left() + 20) return;
   if (to > plot_.bottom() + 1 || to < plot_.top() - 1 || from < plot_.top() ||
       from > plot_.bottom()) {
     return;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 
 #include <QFontMetricsF>
 #include <QPainterPath>
@@ -14,6 +15,41 @@ namespace {
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kFar = 1e5;  // pixels: beyond this a coordinate is pulled in
+
+constexpr double kStraight = 0.12;  // pixels: a bend smaller than this cannot be seen
+constexpr double kDense = 8;        // plot heights of travel: beyond, a line is a band
+constexpr int kFew = 220;           // points that may be joined roundly
+
+/// Leaves out points that lie on the straight way to the next one (x does not decrease): the cone
+/// of slopes that keep every passed point within kStraight must not close.
+std::vector<QPointF> straightened(std::span<const QPointF> points) {
+  std::vector<QPointF> out{points.front()};
+  QPointF anchor = points.front();
+  double low = -1e300, high = 1e300;
+  for (std::size_t i = 1; i < points.size(); ++i) {
+    const double dx = points[i].x() - anchor.x();
+    const double slope = dx > 1e-9 ? (points[i].y() - anchor.y()) / dx : 1e301;
+    if (dx <= 1e-9 || slope < low || slope > high) {
+      if (points[i - 1] != anchor) out.push_back(points[i - 1]);
+      anchor = out.back();
+      low = -1e300;
+      high = 1e300;
+      const double step = points[i].x() - anchor.x();
+      if (step <= 1e-9) {
+        out.push_back(points[i]);
+        anchor = points[i];
+        continue;
+      }
+      low = (points[i].y() - kStraight - anchor.y()) / step;
+      high = (points[i].y() + kStraight - anchor.y()) / step;
+      continue;
+    }
+    low = std::max(low, (points[i].y() - kStraight - anchor.y()) / dx);
+    high = std::min(high, (points[i].y() + kStraight - anchor.y()) / dx);
+  }
+  if (out.back() != points.back()) out.push_back(points.back());
+  return out;
+}
 
 void hairline(QPainter& painter, const QColor& color, const QPointF& from, const QPointF& to) {
   painter.setRenderHint(QPainter::Antialiasing, false);
@@ -51,7 +87,7 @@ void ChartPainter::layOut() {
     label_width = std::max(label_width, metrics.horizontalAdvance(l.name) + 22);
   }
   for (const ChartTheory& t : scene_.theory) {
-    label_width = std::max(label_width, metrics.horizontalAdvance(t.name) + 14);
+    label_width = std::max(label_width, metrics.horizontalAdvance(t.name + t.value) + 26);
   }
   const double right = std::min(most, std::ceil(label_width / 8) * 8) + 8;
   plot_ = QRectF(QPointF(std::round(area_.left() + left), std::round(top)),
@@ -61,6 +97,7 @@ void ChartPainter::layOut() {
   request.gap = 12;
   request.extent = [&metrics](const QString& t) { return metrics.horizontalAdvance(t); };
   request.most = std::clamp(static_cast<int>(plot_.width() / 70), 3, 7);
+  request.whole = scene_.whole_x;
   x_ticks_ = axisTicks(scene_.x, request);
 }
 
@@ -84,7 +121,7 @@ void ChartPainter::paint(QPainter& painter) {
   for (std::size_t i = 0; i < scene_.lines.size(); ++i) paintLine(painter, i);
   painter.restore();
   paintStrip(painter);
-  if (scene_.focus) paintFocus(painter);
+  if (scene_.focus && target_ == Target::Screen) paintFocus(painter);
   labels_ = endLabels();
   paintEndLabels(painter);
   paintGap(painter);
@@ -145,31 +182,13 @@ std::vector<QPointF> ChartPainter::decimate(const ChartLine& line, ChartCounts& 
   counts.recorded += points.recorded;
   counts.non_finite += points.non_finite;
   counts.not_positive += points.not_positive;
-  out.reserve(points.x.size() + 2);
+  out.reserve(points.x.size());
   const auto place = [&](double px, double py) {
     const bool good = std::isfinite(py) && (!scene_.y.log || py > 0);
     out.emplace_back(std::clamp(toX(px), -kFar, kFar),
                      good ? std::clamp(toY(py), -kFar, kFar) : kNaN);
   };
-  // One neighbour on each side, so that a line goes on to the edge of a zoomed picture.
-  const auto row = [&](std::size_t i) { place(rowX(line, i), (*line.y)[i]); };
-  const std::size_t n = line.x ? std::min(line.x->size(), line.y->size()) : line.y->size();
-  std::size_t first = 0, after = n;
-  if (line.x) {
-    const auto v = x.first(n);
-    first =
-        static_cast<std::size_t>(std::lower_bound(v.begin(), v.end(), scene_.x.low) - v.begin());
-    after =
-        static_cast<std::size_t>(std::upper_bound(v.begin(), v.end(), scene_.x.high) - v.begin());
-  } else {
-    first =
-        static_cast<std::size_t>(std::clamp(std::ceil(scene_.x.low), 0.0, static_cast<double>(n)));
-    after = static_cast<std::size_t>(
-        std::clamp(std::floor(scene_.x.high) + 1, 0.0, static_cast<double>(n)));
-  }
-  if (first > 0 && first <= n && (!scene_.x.log || rowX(line, first - 1) > 0)) row(first - 1);
   for (std::size_t i = 0; i < points.x.size(); ++i) place(points.x[i], points.y[i]);
-  if (after < n && after >= first) row(after);
   return out;
 }
 
@@ -195,7 +214,6 @@ void ChartPainter::paintTheory(QPainter& painter) {
 
 void ChartPainter::stroke(QPainter& painter, const std::vector<QPointF>& points) const {
   std::size_t i = 0;
-  QList<QLineF> segments;
   while (i < points.size()) {
     while (i < points.size() && std::isnan(points[i].y())) ++i;
     std::size_t end = i;
@@ -205,17 +223,40 @@ void ChartPainter::stroke(QPainter& painter, const std::vector<QPointF>& points)
     } else if (end > i && target_ == Target::File) {
       painter.drawPolyline(points.data() + i, static_cast<int>(end - i));
     } else if (end > i) {
-      QPointF last = points[i];
-      for (std::size_t k = i + 1; k < end; ++k) {
-        const QPointF step = points[k] - last;
-        if (std::abs(step.x()) + std::abs(step.y()) < 0.35 && k + 1 < end) continue;
-        segments.append(QLineF(last, points[k]));
-        last = points[k];
-      }
+      strokeOnScreen(painter, straightened(std::span(points).subspan(i, end - i)));
     }
     i = end;
   }
-  if (!segments.isEmpty()) painter.drawLines(segments);
+}
+
+// Costs differ a hundredfold between the ways to draw the same line (Qt 6.4, pens over 1 px): a few
+// points as short joined pieces, many as single segments with flat caps, a band of noise with a
+// hairline.
+void ChartPainter::strokeOnScreen(QPainter& painter, const std::vector<QPointF>& points) const {
+  double travel = 0;
+  for (std::size_t i = 1; i < points.size(); ++i) {
+    travel += std::abs(points[i].y() - points[i - 1].y());
+  }
+  QPen pen = painter.pen();
+  const auto count = static_cast<int>(points.size());
+  if (pen.widthF() <= 1 || travel > kDense * plot_.height()) {
+    painter.setPen(QPen(pen.brush(), 1));
+    painter.drawPolyline(points.data(), count);
+  } else if (count <= kFew) {
+    constexpr int kPiece = 24;
+    for (int i = 0; i + 1 < count; i += kPiece) {
+      painter.drawPolyline(points.data() + i, std::min(kPiece + 1, count - i));
+    }
+  } else {
+    pen.setCapStyle(Qt::FlatCap);
+    painter.setPen(pen);
+    QList<QLineF> segments;
+    segments.reserve(count);
+    for (std::size_t i = 1; i < points.size(); ++i) {
+      segments.append(QLineF(points[i - 1], points[i]));
+    }
+    painter.drawLines(segments);
+  }
 }
 
 void ChartPainter::paintLine(QPainter& painter, std::size_t index) {
@@ -241,7 +282,7 @@ void ChartPainter::paintLine(QPainter& painter, std::size_t index) {
 void ChartPainter::paintMarkers(QPainter& painter, std::size_t index) const {
   const ChartLine& line = scene_.lines[index];
   const auto& points = drawn_[index];
-  if (points.size() < 2) return;
+  if (points.size() < 2 || line.marker < 0) return;
   const double offset = 0.08 + 0.05 * static_cast<double>(index % 4);
   std::size_t at = 0;
   for (double share = offset; share < 1; share += 0.25) {

@@ -30,7 +30,7 @@ class ChartPainter {
 
  private:
   struct EndLabel {
-    QString text{};
+    QString text{}, value{};
     QColor color{};
     double y = 0, wanted = 0;
     int marker = -1;  // −1: theory, no marker
@@ -43,6 +43,7 @@ class ChartPainter {
   void paintTheory(QPainter& painter);
   void paintLine(QPainter& painter, std::size_t index);
   void stroke(QPainter& painter, const std::vector<QPointF>& points) const;
+  void strokeOnScreen(QPainter& painter, const std::vector<QPointF>& points) const;
   void paintMarkers(QPainter& painter, std::size_t index) const;
   void paintEndLabels(QPainter& painter) const;
   void paintGap(QPainter& painter) const;

@@ -21,7 +21,7 @@ struct ChartLine {
   QString name{};        // direct label at the line's end
   QColor color{};
   double width = 2;
-  int marker = 0;                           // shape: the second cue beside colour
+  int marker = 0;                           // shape: the second cue beside colour; −1: none
   bool open_marker = false;                 // twins
   bool faint = false;                       // ghosts
   bool dots = false;                        // a marker at every point: few, meant one by one
@@ -30,6 +30,7 @@ struct ChartLine {
 
 struct ChartTheory {
   QString name{};
+  QString value{};  // the level as text; never cut off, however long the name
   TheoryKind kind = TheoryKind::Minimum;
   double level = 0;              // where x is empty
   std::vector<double> x{}, y{};  // a curve, x increasing
@@ -45,6 +46,7 @@ struct ChartScene {
   std::optional<std::uint64_t> highlight{};
   std::optional<std::size_t> gap_line{};  // line whose distance to `gap_level` is drawn
   double gap_level = 0;
+  bool whole_x = false;  // the horizontal axis counts something
   bool focus = false;
 };
 

@@ -11,7 +11,7 @@ namespace icl::ui {
 namespace {
 
 constexpr double kScriptSize[] = {1.0, 0.72, 0.58};
-constexpr double kUp = 0.38, kDown = -0.20;  // of the full size's height
+constexpr double kUp = 0.42, kDown = -0.24;  // of the full size's height
 
 class Parser {
  public:
@@ -143,9 +143,7 @@ double layOutFormula(QPainter* painter, const std::vector<FormulaPiece>& pieces,
   const QFontMetricsF full(mathFont(theme, scale));
   const double line = full.height() * 1.45, indent = full.horizontalAdvance(QStringLiteral("MM"));
   const auto advance = [&](const FormulaPiece& p) {
-    QFont font = mathFont(theme, scale * kScriptSize[p.level]);
-    if (p.value) font.setWeight(QFont::DemiBold);
-    return QFontMetricsF(font).horizontalAdvance(p.text);
+    return QFontMetricsF(mathFont(theme, scale * kScriptSize[p.level])).horizontalAdvance(p.text);
   };
   const std::vector<FormulaPiece> words = splitAtSpaces(pieces);
   double x = 0, y = full.ascent() + full.height() * 0.25;
@@ -175,9 +173,7 @@ double layOutFormula(QPainter* painter, const std::vector<FormulaPiece>& pieces,
       stack_end = x;
     }
     if (painter != nullptr) {
-      QFont font = mathFont(theme, scale * kScriptSize[p.level]);
-      if (p.value) font.setWeight(QFont::DemiBold);
-      painter->setFont(font);
+      painter->setFont(mathFont(theme, scale * kScriptSize[p.level]));
       painter->setPen(p.value ? withContrast(theme.accent, theme.surface, 4.5) : theme.text);
       painter->drawText(QPointF(top_left.x() + x, top_left.y() + y - p.raise * full.height()),
                         p.text);

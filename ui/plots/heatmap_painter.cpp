@@ -134,7 +134,10 @@ void paintLabels(QPainter& painter, const HeatmapScene& scene, const PlotTheme& 
   painter.drawText(QRectF(layout.grid.left(), row, layout.grid.width(), metrics.height() + 2),
                    Qt::AlignHCenter | Qt::AlignTop, d.col_title);
   painter.save();
-  painter.translate(area.left() + metrics.height() / 2 + 3, layout.grid.center().y());
+  const double labels = d.row_labels.isEmpty() ? 0 : widestLabel(d.row_labels, metrics) + 8;
+  painter.translate(std::max(area.left() + metrics.height() / 2 + 3,
+                             layout.grid.left() - labels - metrics.height() / 2 - 4),
+                    layout.grid.center().y());
   painter.rotate(-90);
   painter.drawText(QRectF(-200, -metrics.height() / 2, 400, metrics.height()), Qt::AlignCenter,
                    d.row_title);

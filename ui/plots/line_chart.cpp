@@ -171,6 +171,15 @@ AxisScale LineChart::fittedX() const {
   } else if (!(out.high > out.low)) {
     out.high = out.log ? out.low * 10 : out.low + 1;
   }
+  // Points meant one by one must not sit on the frame.
+  const bool dots = std::any_of(scene_.lines.begin(), scene_.lines.end(), [](const ChartLine& l) {
+    return l.dots && l.y != nullptr && l.y->size() > 1;
+  });
+  if (dots && !out.log) {
+    const double margin = 0.03 * (out.high - out.low);
+    out.low -= margin;
+    out.high += margin;
+  }
   return out;
 }
 
@@ -180,8 +189,9 @@ AxisScale LineChart::fittedY(const AxisScale& x) const {
     if (line.y == nullptr || line.y->size() == 0) continue;
     const std::span<const double> xs = line.x ? line.x->values() : std::span<const double>{};
     const ShownPoints points = line.y->shown(xs, x.low, x.high, kRangeColumns, x.log, scene_.y.log);
-    for (const double y : points.y) {
-      if (std::isfinite(y)) extent.add(y);
+    for (std::size_t i = 0; i < points.y.size(); ++i) {
+      const bool inside = points.x[i] >= x.low && points.x[i] <= x.high;
+      if (inside && std::isfinite(points.y[i])) extent.add(points.y[i]);
     }
   }
   addLevels(extent, scene_.theory, scene_.y.log);

@@ -19,6 +19,8 @@ class LineChart : public QWidget {
   void setTheory(std::vector<ChartTheory> theory);
   void setTitles(const QString& x, const QString& y);
   void setLog(bool x, bool y);
+  /// The horizontal axis counts something: labels at whole numbers only.
+  void setWholeX(bool whole) { scene_.whole_x = whole; }
   void setEmptyText(const QString& sentence);
   /// While true the x range keeps room for what is to come; else it ends with the data.
   void setGrowing(bool growing);

@@ -63,8 +63,8 @@ void PlanePainter::paintLines(QPainter& painter, const PlaneScene& scene,
     const QPointF a = toPixel(x_.low, line.slope * x_.low + line.offset);
     const QPointF b = toPixel(x_.high, line.slope * x_.high + line.offset);
     QColor halo = theme.surface;
-    halo.setAlphaF(0.6F);
-    painter.setPen(QPen(halo, 3));
+    halo.setAlphaF(0.35F);
+    painter.setPen(QPen(halo, 2.4));
     painter.drawLine(a, b);
     QPen pen(line.warning ? theme.warning : theme.text, 1.3, Qt::SolidLine, Qt::FlatCap);
     pen.setDashPattern(line.warning ? QList<qreal>{6, 3} : QList<qreal>{1.5, 2.5});

@@ -126,7 +126,8 @@ void StaticChart::setUpAxes(const PlotTheme& theme) {
   y->setTitleText(y_title_);
   request.length = std::max(80.0, width() - kLabelRoom - 80);
   request.extent = [&metrics](const QString& t) { return metrics.horizontalAdvance(t); };
-  request.most = 7;
+  request.most = 8;
+  request.whole = true;
   QCategoryAxis* x = axisWith(axisTicks(x_, request), x_.low, x_.high, false, theme);
   x->setTitleText(x_title_);
   chart()->addAxis(x, Qt::AlignBottom);
@@ -165,20 +166,21 @@ void StaticChart::placeLabels(const PlotTheme& theme) {
   if (plot.width() < 10) return;
   const QFontMetricsF metrics(theme.small);
   struct Label {
-    QString text;
-    double y;
-    bool theory;
+    QString text{};
+    double y = 0;
+    int colour = -1;  // −1: theory
   };
   std::vector<Label> wanted;
   for (const StaticSeries& s : series_) {
     for (auto p = s.points.rbegin(); p != s.points.rend(); ++p) {
       if (!std::isfinite(p->y()) || (log_y_ && !(p->y() > 0))) continue;
       wanted.push_back(
-          {s.name, plot.bottom() - y_.unit(p->y()) * plot.height(), s.theory.has_value()});
+          {s.name, plot.bottom() - y_.unit(p->y()) * plot.height(), s.theory ? -1 : s.colour});
       break;
     }
   }
-  std::sort(wanted.begin(), wanted.end(), [](const Label& a, const Label& b) { return a.y < b.y; });
+  std::stable_sort(wanted.begin(), wanted.end(),
+                   [](const Label& a, const Label& b) { return a.y < b.y; });
   double floor = plot.top() - metrics.height();
   for (Label& l : wanted) {
     l.y = std::max(l.y, floor + metrics.height());
@@ -189,15 +191,25 @@ void StaticChart::placeLabels(const PlotTheme& theme) {
     l->y = std::min(l->y, ceiling - metrics.height());
     ceiling = l->y;
   }
-  for (const Label& l : wanted) {
-    auto* item = new QGraphicsSimpleTextItem(
-        metrics.elidedText(l.text, Qt::ElideRight, kLabelRoom - 14), chart());
+  const auto put = [&](const QString& text, double x, double y, const QColor& color, bool italic) {
+    auto* item = new QGraphicsSimpleTextItem(text, chart());
     QFont font = theme.small;
-    font.setItalic(l.theory);
+    font.setItalic(italic);
     item->setFont(font);
-    item->setBrush(l.theory ? theme.quiet : theme.text);
-    item->setPos(plot.right() + 8, l.y - metrics.height() / 2);
+    item->setBrush(color);
+    item->setPos(x, y - metrics.height() / 2);
     labels_.push_back(item);
+  };
+  static const QString kShapes = QStringLiteral("●■▲◆⬟★");
+  for (const Label& l : wanted) {
+    const bool theory = l.colour < 0;
+    if (!theory) {
+      put(kShapes.mid(((l.colour % 6) + 6) % 6, 1), plot.right() + 8, l.y, theme.series(l.colour),
+          false);
+    }
+    const double x = plot.right() + (theory ? 8 : 22);
+    put(metrics.elidedText(l.text, Qt::ElideRight, kLabelRoom - (theory ? 10 : 24)), x, l.y,
+        theory ? theme.quiet : theme.text, theory);
   }
 }
 
@@ -291,6 +303,7 @@ void StaticChart::paintFigure(QPainter& painter, const PlotTheme& theme, const Q
   const QSizeF before = chart()->size();
   chart()->resize(area.size());
   rebuild(theme);
+  chart()->layout()->activate();
   placeLabels(theme);
   chart()->scene()->render(&painter, area, QRectF(chart()->pos(), area.size()));
   chart()->resize(before);

@@ -67,6 +67,11 @@ void ChannelView::makeControls() {
   log_y_ = quietButton(this, tr("log y"), tr("Logarithmic vertical axis"), true);
   difference_ = quietButton(this, tr("difference"),
                             tr("Difference between a twin and its partner as a third line"), true);
+  for (QComboBox* box : {what_, against_}) {  // may shrink: four pictures share a small window
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    box->setFocusPolicy(Qt::TabFocus);
+  }
   for (QWidget* w : {static_cast<QWidget*>(what_), static_cast<QWidget*>(against_),
                      static_cast<QWidget*>(log_x_), static_cast<QWidget*>(log_y_),
                      static_cast<QWidget*>(difference_)}) {
@@ -145,6 +150,7 @@ int ChannelView::xChannel() const { return against_->currentIndex() == 1 ? time_
 
 void ChannelView::applyLog() {
   chart_->setLog(log_x_->isChecked(), log_y_->isChecked());
+  chart_->setWholeX(xChannel() < 0);
   const ExperimentType& type = lab_.type();
   const QString x = xChannel() >= 0
                         ? channelTitle(type.channels[static_cast<std::size_t>(xChannel())])
@@ -243,9 +249,9 @@ void ChannelView::updateTheory() {
     for (const int channel : choice().channels) {
       for (const Reference& r : lead->references) {
         if (r.channel != channelKey(channel) || (!r.x.empty() && r.x_channel != x)) continue;
-        QString name = plainMarkup(coreText(r.title));
-        if (r.x.empty()) name += QStringLiteral("  ") + valueText(r.level);
-        theory.push_back({name, kindOf(r.kind), r.level, r.x, r.y});
+        const QString value = r.x.empty() ? valueText(r.level) : QString();
+        theory.push_back(
+            {plainMarkup(coreText(r.title)), value, kindOf(r.kind), r.level, r.x, r.y});
       }
     }
   }

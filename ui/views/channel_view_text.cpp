@@ -112,7 +112,8 @@ QString ChannelView::summary() const {
       std::isfinite(lab_.cursor()) ? lab_.cursor() : lead->steps[lead->steps.size() - 1];
   QString text = tr("At step %1: %2.").arg(countText(step), parts.join(QStringLiteral("; ")));
   for (const ChartTheory& t : chart_->scene().theory) {
-    if (t.x.empty()) text += QStringLiteral(" ") + t.name + QStringLiteral(".");
+    if (t.x.empty())
+      text += QStringLiteral(" ") + t.name + QStringLiteral(" ") + t.value + QStringLiteral(".");
   }
   return text;
 }

@@ -36,6 +36,8 @@ DepthView::DepthView(SessionController& lab, QWidget* parent) : LabView(parent),
   read_out_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   column->addWidget(read_out_);
   setFocusProxy(chart_);
+  heading_ = tr("Risk against depth");
+  chart_->setAccessibleName(heading_);
   asker_ = new ProbeAsker(
       lab, QStringLiteral("depth"), "depth-curve",
       {"alpha", "beta", "rate", "method", "stop-time", "batch", "depth", "parameters", "context"},
@@ -122,7 +124,7 @@ void DepthView::showCurve() {
   }
   read_out_->setText(values.isEmpty() ? QString()
                                       : tr("depth %1: %2")
-                                            .arg(valueText(chart_->selected(), 4),
+                                            .arg(countText(chart_->selected()),
                                                  values.join(QStringLiteral(",  "))));
   QString text = tr("Risk against depth");
   const RunTrack* track = lab_.isOpen() ? lab_.active() : nullptr;
@@ -135,7 +137,6 @@ void DepthView::showCurve() {
   }
   if (text == heading_) return;
   heading_ = text;
-  chart_->setAccessibleName(tr("Risk against depth"));
   Q_EMIT headingChanged();
 }
 
@@ -147,9 +148,8 @@ QString DepthView::summary() const {
   for (const StaticSeries& s : chart_->series()) {
     if (!s.points.empty()) {
       parts << tr("%1: %2 at depth %3, %4 at depth %5")
-                   .arg(s.name, valueText(s.points.front().y(), 3),
-                        valueText(s.points.front().x(), 4), valueText(s.points.back().y(), 3),
-                        valueText(s.points.back().x(), 4));
+                   .arg(s.name, valueText(s.points.front().y(), 3), countText(s.points.front().x()),
+                        valueText(s.points.back().y(), 3), countText(s.points.back().x()));
     }
   }
   return parts.join(QStringLiteral("; ")) + QStringLiteral(".");

@@ -40,6 +40,8 @@ DifferenceView::DifferenceView(SessionController& lab, QWidget* parent)
   which_ = new QComboBox(matrix_side_);
   which_->setAccessibleName(tr("Matrix"));
   which_->setToolTip(tr("Matrix whose difference is shown"));
+  which_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  which_->setMinimumContentsLength(10);
   heatmap_ = new Heatmap(matrix_side_);
   note_ = new QLabel(matrix_side_);
   note_->setContentsMargins(12, 0, 8, 4);
@@ -47,6 +49,9 @@ DifferenceView::DifferenceView(SessionController& lab, QWidget* parent)
   side->addWidget(which_, 0, Qt::AlignLeft);
   side->addWidget(heatmap_, 1);
   side->addWidget(note_);
+  split_->setStretchFactor(0, 5);
+  split_->setStretchFactor(1, 4);
+  split_->setSizes({500, 400});
   column->addWidget(split_, 1);
   setFocusProxy(curves_);
   connect(which_, &QComboBox::currentIndexChanged, this, &DifferenceView::updateMatrix);

@@ -33,6 +33,7 @@ void PlaneView::updateCurve() {
     curve.name = tr("excess");
     curve.color = theme.theory;
     curve.width = 1.6;
+    curve.marker = -1;
     curve.x = &curve_x_;
     curve.y = &curve_y_;
     lines.push_back(curve);
@@ -58,11 +59,8 @@ void PlaneView::updateCurve() {
   }
   std::vector<ChartTheory> theory;
   if (best_ && std::isfinite(best_excess_)) {
-    theory.push_back({tr("minimum") + QStringLiteral("  ") + valueText(best_excess_),
-                      TheoryKind::Minimum,
-                      best_excess_,
-                      {},
-                      {}});
+    theory.push_back(
+        {tr("minimum"), valueText(best_excess_), TheoryKind::Minimum, best_excess_, {}, {}});
   }
   curve_->setLines(std::move(lines));
   curve_->setTheory(std::move(theory));

@@ -29,6 +29,7 @@ LayerControl::LayerControl(SessionController& lab, QWidget* parent) : QWidget(pa
   slider_->setAccessibleName(tr("Layer"));
   slider_->setToolTip(tr("Layer that is shown; [ and ] move by one"));
   slider_->setMaximumWidth(140);
+  slider_->setMinimumWidth(36);
   number_ = new QSpinBox(this);
   number_->setAccessibleName(tr("Layer number"));
   number_->setToolTip(slider_->toolTip());
@@ -70,6 +71,8 @@ PlateView::PlateView(SessionController& lab, std::function<bool(const Plate&)> w
   which_ = new QComboBox(this);
   which_->setAccessibleName(tr("Matrix"));
   which_->setToolTip(tr("Which matrix is shown"));
+  which_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  which_->setMinimumContentsLength(8);
   layers_ = new LayerControl(lab, this);
   fixed_ = quietButton(this, tr("fixed colours"),
                        tr("Keep the colour range as it is, to compare frames and runs"), true);
@@ -141,6 +144,8 @@ void PlateView::refresh() {
   const PlateData* matrix = plateOf(*track, lab_.type(), index);
   if (matrix == nullptr) {
     heatmap_->setData({});
+    heading_ = plainMarkup(coreText(plate.title));
+    Q_EMIT headingChanged();
     return;
   }
   layers_->setLayers(matrix->layers, matrix->layer);

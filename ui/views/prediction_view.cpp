@@ -35,6 +35,7 @@ PredictionView::PredictionView(SessionController& lab, QWidget* parent)
   column->addLayout(row);
   chart_ = new LineChart(this);
   chart_->setTitles(tr("layer"), tr("response"));
+  chart_->setWholeX(true);
   chart_->setEmptyText(tr("The prediction appears with the first step of a run: press Run."));
   column->addWidget(chart_, 1);
   setFocusProxy(chart_);
@@ -98,7 +99,8 @@ void PredictionView::refresh() {
       const QString name =
           index < curve->col_labels.size() ? coreText(curve->col_labels[index]) : QString();
       const double level = at(*curve, curve->rows - 1, c);
-      theory.push_back({name + QStringLiteral("  ") + valueText(level),
+      theory.push_back({name,
+                        valueText(level),
                         c == 2 ? TheoryKind::Bayes : TheoryKind::Baseline,
                         level,
                         {},

@@ -72,7 +72,9 @@ int channelOfRole(const ExperimentType& type, Role role) {
 QString channelTitle(const Channel& channel) {
   QString text = coreText(channel.title);
   const QString symbol = plainMarkup(QString::fromStdString(channel.symbol));
-  if (!symbol.isEmpty() && symbol != text) text += QStringLiteral(" ") + symbol;
+  // A subscript that has no Unicode letters would be spelt out; then the title alone reads better.
+  const bool plain = !symbol.contains(QLatin1Char('_')) && !symbol.contains(QLatin1Char('^'));
+  if (!symbol.isEmpty() && symbol != text && plain) text += QStringLiteral("  ") + symbol;
   if (!channel.unit.empty()) text += QStringLiteral(", ") + coreText(channel.unit);
   return text;
 }
@@ -146,10 +148,14 @@ QString plainMarkup(const QString& markup) {
       continue;
     }
     const QString& table = c == QLatin1Char('_') ? kLow : kHigh;
-    for (const QChar inner : markup.mid(i + 2, close - i - 2)) {
-      const auto at = kPlain.indexOf(inner);
-      out += at >= 0 ? table.at(at) : inner;
+    const QString inner = markup.mid(i + 2, close - i - 2);
+    QString script_text;
+    for (const QChar letter : inner) {
+      const auto at = kPlain.indexOf(letter);
+      if (at >= 0 && table.at(at) != QLatin1Char(' ')) script_text += table.at(at);
     }
+    // Half a script reads worse than none: L_Bayes rather than LBₐyₑₛ.
+    out += script_text.size() == inner.size() ? script_text : QString(c) + inner;
     i = close;
   }
   return out;
