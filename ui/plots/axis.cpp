@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <span>
 
 #include "ui/plots/number_text.h"
@@ -75,21 +76,26 @@ std::vector<Tick> ticksFrom(const Candidate& ticks) {
 }
 
 /// Steps of 1, 2, 2.5 and 5 times a power of ten, finest first; the first whose labels fit and
-/// whose count is right.
+/// whose count is right. Odd steps where wide labels leave none of those, then any count.
 bool linearCandidate(const AxisScale& scale, const TickRequest& request, Candidate& out) {
   const double span = scale.high - scale.low;
   const double base = std::pow(10, std::floor(std::log10(span)) - 1);
-  for (const double factor : {0.5, 1.0, 2.0, 2.5, 5.0, 10.0, 20.0, 25.0, 50.0}) {
-    const double step = base * factor;
-    if (request.whole && std::abs(step - std::round(step)) > 1e-9) continue;
-    Candidate ticks{multiples(scale.low, scale.high, step), {}};
-    if (static_cast<int>(ticks.values.size()) > request.most) continue;
-    ticks.labels = linearLabels(ticks.values, step);
-    if (!fits(scale, request, ticks)) continue;
-    out = std::move(ticks);
-    return true;
-  }
-  return false;
+  const auto search = [&](std::initializer_list<double> factors, int least) {
+    for (const double factor : factors) {
+      const double step = base * factor;
+      if (request.whole && std::abs(step - std::round(step)) > 1e-9) continue;
+      Candidate ticks{multiples(scale.low, scale.high, step), {}};
+      const auto count = static_cast<int>(ticks.values.size());
+      if (count > request.most || count < least) continue;
+      ticks.labels = linearLabels(ticks.values, step);
+      if (!fits(scale, request, ticks)) continue;
+      out = std::move(ticks);
+      return true;
+    }
+    return false;
+  };
+  return search({0.5, 1, 2, 2.5, 5, 10, 20, 25, 50}, 3) ||
+         search({1.5, 3, 4, 6, 8, 15, 30, 40}, 3) || search({1, 2, 2.5, 5, 10, 20, 25, 50}, 1);
 }
 
 QString logLabel(double mantissa, int exponent, bool plain) {

@@ -44,6 +44,7 @@ class ChartPainter {
   void paintLine(QPainter& painter, std::size_t index);
   void stroke(QPainter& painter, const std::vector<QPointF>& points) const;
   void strokeOnScreen(QPainter& painter, const std::vector<QPointF>& points) const;
+  void strokeBand(QPainter& painter, const std::vector<QPointF>& points) const;
   void paintMarkers(QPainter& painter, std::size_t index) const;
   void paintEndLabels(QPainter& painter) const;
   void paintGap(QPainter& painter) const;

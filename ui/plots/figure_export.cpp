@@ -20,6 +20,8 @@
 namespace icl::ui {
 namespace {
 
+const QString kTitleMark = QStringLiteral("icl-figure-title-goes-here");
+const QString kSlipMark = QStringLiteral("icl-figure-slip-goes-here");
 constexpr double kLogicalDpi = 96, kFooter = 20, kMostPixels = 20000;
 
 /// In the context under which lupdate files the texts of a free function: its namespace.
@@ -77,12 +79,19 @@ bool writeSvg(QIODevice& file, const FigurePainter& paint, const ExportOptions& 
   svg.setResolution(static_cast<int>(kLogicalDpi));
   svg.setSize(options.size.toSize());
   svg.setViewBox(QRectF(QPointF(0, 0), options.size));
-  svg.setTitle(options.title);
-  svg.setDescription(slipText(options));
+  svg.setTitle(kTitleMark);
+  svg.setDescription(kSlipMark);
   QPainter painter;
   if (!painter.begin(&svg)) return false;
   paintAll(painter, paint, options);
   return painter.end();
+}
+
+/// Qt 6.4 writes title and description as they are, later versions escape them: so marks are put
+/// there first.
+void fillMarks(QByteArray& svg, const ExportOptions& options) {
+  svg.replace(kTitleMark.toLatin1(), options.title.toHtmlEscaped().toUtf8());
+  svg.replace(kSlipMark.toLatin1(), slipText(options).toHtmlEscaped().toUtf8());
 }
 
 bool writePdf(QIODevice& file, const FigurePainter& paint, const ExportOptions& options) {
@@ -169,7 +178,9 @@ Status exportFigure(const FigurePainter& paint, const ExportOptions& options) {
                      : pdf ? writePdf(buffer, paint, options)
                            : writePng(buffer, paint, options);
   if (!drawn) return refuse(tr("the figure is too large for the memory there is"), options.path);
-  if (file.write(buffer.data()) != buffer.size() || !file.commit()) {
+  QByteArray bytes = buffer.data();
+  if (svg) fillMarks(bytes, options);
+  if (file.write(bytes) != bytes.size() || !file.commit()) {
     return refuse(tr("the figure cannot be written: %1").arg(file.errorString()), options.path);
   }
   return {};

@@ -188,6 +188,15 @@ AxisScale LineChart::fittedY(const AxisScale& x) const {
   for (const ChartLine& line : scene_.lines) {
     if (line.y == nullptr || line.y->size() == 0) continue;
     const std::span<const double> xs = line.x ? line.x->values() : std::span<const double>{};
+    const std::size_t n = line.x ? std::min(line.x->size(), line.y->size()) : line.y->size();
+    double low = 0, high = 0;
+    // The whole record at once where it is in view: its extremes are known without a search.
+    const bool whole = n > 0 && x.high >= rowX(line, n - 1) && (x.log || x.low <= rowX(line, 0));
+    if (whole && line.y->extremes(0, n, low, high) && (!scene_.y.log || low > 0)) {
+      extent.add(low);
+      extent.add(high);
+      continue;
+    }
     const ShownPoints points = line.y->shown(xs, x.low, x.high, kRangeColumns, x.log, scene_.y.log);
     for (std::size_t i = 0; i < points.y.size(); ++i) {
       const bool inside = points.x[i] >= x.low && points.x[i] <= x.high;
