@@ -20,8 +20,8 @@
 namespace icl::ui {
 namespace {
 
-const QString kTitleMark = QStringLiteral("icl-figure-title-goes-here");
-const QString kSlipMark = QStringLiteral("icl-figure-slip-goes-here");
+constexpr char kTitleMark[] = "icl-figure-title-goes-here";
+constexpr char kSlipMark[] = "icl-figure-slip-goes-here";
 constexpr double kLogicalDpi = 96, kFooter = 20, kMostPixels = 20000;
 
 /// In the context under which lupdate files the texts of a free function: its namespace.
@@ -79,8 +79,8 @@ bool writeSvg(QIODevice& file, const FigurePainter& paint, const ExportOptions& 
   svg.setResolution(static_cast<int>(kLogicalDpi));
   svg.setSize(options.size.toSize());
   svg.setViewBox(QRectF(QPointF(0, 0), options.size));
-  svg.setTitle(kTitleMark);
-  svg.setDescription(kSlipMark);
+  svg.setTitle(QLatin1String(kTitleMark));
+  svg.setDescription(QLatin1String(kSlipMark));
   QPainter painter;
   if (!painter.begin(&svg)) return false;
   paintAll(painter, paint, options);
@@ -90,8 +90,8 @@ bool writeSvg(QIODevice& file, const FigurePainter& paint, const ExportOptions& 
 /// Qt 6.4 writes title and description as they are, later versions escape them: so marks are put
 /// there first.
 void fillMarks(QByteArray& svg, const ExportOptions& options) {
-  svg.replace(kTitleMark.toLatin1(), options.title.toHtmlEscaped().toUtf8());
-  svg.replace(kSlipMark.toLatin1(), slipText(options).toHtmlEscaped().toUtf8());
+  svg.replace(kTitleMark, options.title.toHtmlEscaped().toUtf8());
+  svg.replace(kSlipMark, slipText(options).toHtmlEscaped().toUtf8());
 }
 
 bool writePdf(QIODevice& file, const FigurePainter& paint, const ExportOptions& options) {
