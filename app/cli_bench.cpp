@@ -25,7 +25,8 @@ struct Measure {
   std::function<Result<double>()> value{};
 };
 
-/// Steps a second of the experiment with these settings; begins anew when a run ends early.
+/// Steps a second of the experiment with these settings. A run that ends early begins anew; its
+/// beginning is not counted.
 Result<double> stepsPerSecond(const ExperimentType& type, const Values& changes) {
   RunOptions options;
   options.steps = std::uint64_t{1} << 40;
@@ -34,18 +35,18 @@ Result<double> stepsPerSecond(const ExperimentType& type, const Values& changes)
   if (!driver) return driver.error();
   std::uint64_t steps = 0;
   double seconds = 0;
-  const auto start = Clock::now();
-  while (seconds < kSeconds) {
-    for (int i = 0; i < 64 && seconds < kSeconds; ++i) {
-      if (driver.value()->advance().end != EndReason::None) {
-        driver = Driver::create(type, changes, options);
-        if (!driver) return driver.error();
-      }
+  const auto begin = Clock::now();
+  while (seconds < kSeconds && since(begin) < 4 * kSeconds) {
+    const auto start = Clock::now();
+    bool ended = false;
+    for (int i = 0; i < 16 && !ended; ++i) {
+      ended = driver.value()->advance().end != EndReason::None;
       ++steps;
-      // Sampled steps take a millisecond: 64 of them between looks at the clock would be coarse.
-      if (i % 8 == 7) seconds = since(start);
     }
-    seconds = since(start);
+    seconds += since(start);
+    if (!ended) continue;
+    driver = Driver::create(type, changes, options);
+    if (!driver) return driver.error();
   }
   return static_cast<double>(steps) / seconds;
 }

@@ -130,7 +130,8 @@ void printExperiment(const Output& out, const ExperimentType& type) {
   if (!type.summary.empty()) out.line(type.summary);
   if (!type.source.empty()) out.line("Source: " + type.source);
   out.heading("Settings");
-  out.line(helpText(type.schema, std::max<std::size_t>(terminalWidth(), 60)));
+  const std::size_t width = terminalWidth();
+  out.line(helpText(type.schema, width == 0 ? 88 : std::max<std::size_t>(width, 40)));
   out.heading("Channels");
   Table channels({"KEY", "UNIT", "MEANS"});
   for (const Channel& channel : type.channels) {
@@ -157,6 +158,8 @@ std::string claimTarget(const Claim& claim) {
   text += std::string(" ") + kSigns[static_cast<int>(claim.is)] + " " + claim.target;
   if (claim.factor != 1) text += " * " + exactNumber(claim.factor);
   if (claim.offset != 0) text += " + " + exactNumber(claim.offset);
+  if (claim.relative != 0) text += " ± " + shortNumber(claim.relative * 100) + " %";
+  if (claim.absolute != 0) text += " ± " + shortNumber(claim.absolute);
   return text;
 }
 
@@ -185,7 +188,11 @@ void printPreset(const Output& out, const Preset& preset) {
   out.heading("Settings of " + preset.experiment + " that it changes");
   Table settings({"KEY", "VALUE"});
   for (const auto& [key, value] : preset.changes.map()) settings.add({key, toText(value)});
-  out.table(settings);
+  if (settings.empty()) {
+    out.line("none: it is the standard configuration");
+  } else {
+    out.table(settings);
+  }
   if (preset.claims.empty()) return;
   out.heading("Claims");
   Table claims({"MEASURED", "CLAIM"});
