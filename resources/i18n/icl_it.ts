@@ -3179,8 +3179,8 @@
         <translation>Equazioni</translation>
     </message>
     <message>
-        <source>%1 in formulas, with the numbers of now</source>
-        <translation>%1 in formule, con i numeri di adesso</translation>
+        <source>Model and theorem with live numbers</source>
+        <translation>Modello e teorema con i numeri attuali</translation>
     </message>
     <message>
         <source>This experiment has no formulas.</source>
@@ -3476,16 +3476,16 @@
         <translation>Piano dei parametri</translation>
     </message>
     <message>
-        <source>α = %1 on its way to %2</source>
-        <translation>α = %1 in cammino verso %2</translation>
+        <source>α = %1 → %2</source>
+        <translation>α = %1 → %2</translation>
     </message>
     <message>
         <source>α = %1</source>
         <translation>α = %1</translation>
     </message>
     <message>
-        <source>(α, β) = %1 on its way to (%2, %3)</source>
-        <translation>(α, β) = %1 in cammino verso (%2, %3)</translation>
+        <source>(α, β) = %1 → (%2, %3)</source>
+        <translation>(α, β) = %1 → (%2, %3)</translation>
     </message>
     <message>
         <source>(α, β) = %1</source>
@@ -3539,8 +3539,8 @@
         <translation>La matrice appare con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
     </message>
     <message>
-        <source>After layer %1 every entry is within %2 of the identity</source>
-        <translation>Dopo lo strato %1 ogni elemento dista dall&apos;identità meno di %2</translation>
+        <source>After layer %1: within %2 of the identity</source>
+        <translation>Dopo lo strato %1: entro %2 dall&apos;identità</translation>
     </message>
     <message>
         <source>Attention after layer %1: strongest %2 → %3, %4</source>

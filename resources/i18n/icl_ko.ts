@@ -3179,8 +3179,8 @@
         <translation>수식</translation>
     </message>
     <message>
-        <source>%1 in formulas, with the numbers of now</source>
-        <translation>%1의 수식과 지금의 숫자</translation>
+        <source>Model and theorem with live numbers</source>
+        <translation>모델과 정리, 지금의 숫자와 함께</translation>
     </message>
     <message>
         <source>This experiment has no formulas.</source>
@@ -3475,16 +3475,16 @@
         <translation>매개변수 평면</translation>
     </message>
     <message>
-        <source>α = %1 on its way to %2</source>
-        <translation>α = %1, 목적지 %2</translation>
+        <source>α = %1 → %2</source>
+        <translation>α = %1 → %2</translation>
     </message>
     <message>
         <source>α = %1</source>
         <translation>α = %1</translation>
     </message>
     <message>
-        <source>(α, β) = %1 on its way to (%2, %3)</source>
-        <translation>(α, β) = %1, 목적지 (%2, %3)</translation>
+        <source>(α, β) = %1 → (%2, %3)</source>
+        <translation>(α, β) = %1 → (%2, %3)</translation>
     </message>
     <message>
         <source>(α, β) = %1</source>
@@ -3538,8 +3538,8 @@
         <translation>실행의 첫 단계와 함께 행렬이 나타납니다. ‘실행’을 누르십시오.</translation>
     </message>
     <message>
-        <source>After layer %1 every entry is within %2 of the identity</source>
-        <translation>층 %1 뒤: 모든 성분이 단위행렬에서 %2 이내</translation>
+        <source>After layer %1: within %2 of the identity</source>
+        <translation>층 %1 뒤: 단위행렬에서 %2 이내</translation>
     </message>
     <message>
         <source>Attention after layer %1: strongest %2 → %3, %4</source>

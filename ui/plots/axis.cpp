@@ -109,14 +109,15 @@ QString logLabel(double mantissa, int exponent, bool plain) {
          powerText(exponent);
 }
 
-/// The values mantissa × 10^k inside the range, k a multiple of `every`.
-Candidate logCandidate(const AxisScale& scale, std::span<const double> mantissas, int every) {
+/// The values mantissa × 10^k inside the range, k a multiple of `every` plus `phase`.
+Candidate logCandidate(const AxisScale& scale, std::span<const double> mantissas, int every,
+                       int phase = 0) {
   Candidate out;
   const int first = static_cast<int>(std::floor(std::log10(scale.low))) - 1;
   const int last = static_cast<int>(std::ceil(std::log10(scale.high)));
   const bool plain = scale.low >= 0.9e-3 && scale.high <= 1.1e4;
   for (int k = first; k <= last; ++k) {
-    if (((k % every) + every) % every != 0) continue;
+    if ((((k - phase) % every) + every) % every != 0) continue;
     for (const double m : mantissas) {
       const double v = m * std::pow(10, k), u = scale.unit(v);
       if (u < -kSlack || u > 1 + kSlack) continue;
@@ -168,7 +169,9 @@ std::vector<Tick> logTicks(const AxisScale& scale, const TickRequest& request) {
     if (decades < 2.6) consider(logCandidate(scale, kOneTwoFive, 1));
     if (decades < 3.4) consider(logCandidate(scale, kOneThree, 1));
     for (const int every : {1, 2, 3, 4, 5, 10, 20, 50, 100}) {
-      consider(logCandidate(scale, kOne, every));
+      for (int phase = 0; phase < every; ++phase) {
+        consider(logCandidate(scale, kOne, every, phase));
+      }
     }
   }
   if (best.values.empty()) best = greedyLog(scale, request);

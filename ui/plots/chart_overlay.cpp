@@ -161,9 +161,10 @@ void ChartPainter::paintEndLabels(QPainter& painter) const {
     painter.setPen(l.marker < 0 ? theme_.quiet : theme_.text);
     const QFontMetricsF own(font);
     const double width = area_.right() - text_x - 4;
-    const QString value = l.value.isEmpty() ? QString() : QStringLiteral("  ") + l.value;
-    const QString name =
-        own.elidedText(l.text, Qt::ElideRight, width - own.horizontalAdvance(value));
+    // Where there is no room for both, the name says more: the level can be read off the axis.
+    QString value = l.value.isEmpty() ? QString() : QStringLiteral("  ") + l.value;
+    if (own.horizontalAdvance(l.text + value) > width) value.clear();
+    const QString name = own.elidedText(l.text, Qt::ElideRight, width);
     painter.drawText(QRectF(text_x, l.y - metrics.height(), width + 4, 2 * metrics.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, name + value);
   }
@@ -266,13 +267,13 @@ void ChartPainter::paintReadOut(QPainter& painter) const {
   const double width = std::max(metrics.horizontalAdvance(head), 16 + names + 14 + values) + 16;
   const double height = line * (1 + static_cast<double>(rows.size())) + 10;
   const double px = toX(x);
+  // On the side with more room; opaque, since it may lie over labels in a small picture.
   const bool left = px > plot_.center().x();
-  const QRectF box(left ? std::max(plot_.left() + 6, px - width - 10) : px + 10, plot_.top() + 6,
-                   width, height);
-  QColor fill = theme_.surface;
-  fill.setAlphaF(0.92F);
+  const double x_box = left ? std::max(area_.left() + 4, px - width - 10)
+                            : std::min(px + 10, area_.right() - width - 4);
+  const QRectF box(x_box, plot_.top() + 6, width, height);
   painter.setPen(QPen(theme_.grid, 1));
-  painter.setBrush(fill);
+  painter.setBrush(theme_.surface);
   painter.drawRoundedRect(box, 4, 4);
   painter.setBrush(Qt::NoBrush);
   painter.setFont(theme_.small);

@@ -75,14 +75,14 @@ void ChartPainter::layOut() {
   request.length = height;
   request.gap = 4;
   request.extent = [line](const QString&) { return line; };
-  request.most = std::clamp(static_cast<int>(height / 36), 3, 7);
+  request.most = std::clamp(static_cast<int>(height / 30), 4, 7);
   y_ticks_ = axisTicks(scene_.y, request);
   double widest = 0;
   for (const Tick& t : y_ticks_) widest = std::max(widest, metrics.horizontalAdvance(t.label));
   // Rounded up, so that one digit more does not shift the whole picture.
   const double left = std::ceil((widest + 14) / 8) * 8;
   double label_width = 0;
-  const double most = std::clamp(area_.width() * 0.3, 40.0, 190.0);
+  const double most = std::clamp(area_.width() * 0.34, 40.0, 200.0);
   for (const ChartLine& l : scene_.lines) {
     label_width = std::max(label_width, metrics.horizontalAdvance(l.name) + 22);
   }
@@ -96,7 +96,7 @@ void ChartPainter::layOut() {
   request.length = plot_.width();
   request.gap = 12;
   request.extent = [&metrics](const QString& t) { return metrics.horizontalAdvance(t); };
-  request.most = std::clamp(static_cast<int>(plot_.width() / 70), 3, 7);
+  request.most = std::clamp(static_cast<int>(plot_.width() / 50), 4, 7);
   request.whole = scene_.whole_x;
   x_ticks_ = axisTicks(scene_.x, request);
 }

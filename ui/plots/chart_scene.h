@@ -30,7 +30,7 @@ struct ChartLine {
 
 struct ChartTheory {
   QString name{};
-  QString value{};  // the level as text; never cut off, however long the name
+  QString value{};  // the level as text, shown where there is room for it
   TheoryKind kind = TheoryKind::Minimum;
   double level = 0;              // where x is empty
   std::vector<double> x{}, y{};  // a curve, x increasing

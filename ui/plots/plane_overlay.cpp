@@ -70,17 +70,14 @@ void PlanePainter::paintLines(QPainter& painter, const PlaneScene& scene,
     pen.setDashPattern(line.warning ? QList<qreal>{6, 3} : QList<qreal>{1.5, 2.5});
     painter.setPen(pen);
     painter.drawLine(a, b);
-    // Beside the line near the right edge, where it is still inside.
+    // A level is named at the right; a falling line at its left end, where nothing else is.
     double x = plot_.right() - metrics.horizontalAdvance(line.name) - 8;
-    const double share = (x - plot_.left()) / plot_.width();
-    double value = line.slope * x_.value(share) + line.offset;
+    double value = line.offset;
     if (line.slope != 0) {
-      const double edge = y_.value(0.06);
-      if (line.slope < 0 && value < edge) {
-        const double at = (edge - line.offset) / line.slope;
-        x = toPixel(at, edge).x() - metrics.horizontalAdvance(line.name) - 10;
-        value = edge;
-      }
+      const double top = y_.value(0.94);
+      const double share = std::max(0.015, x_.unit((top - line.offset) / line.slope) + 0.015);
+      x = plot_.left() + share * plot_.width() + 6;
+      value = line.slope * x_.value(share) + line.offset;
     }
     const QPointF at(x, toPixel(x_.low, value).y() - 5);
     if (plot_.adjusted(0, 8, 0, 0).contains(at)) {

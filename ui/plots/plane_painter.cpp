@@ -39,7 +39,7 @@ void PlanePainter::layOut(const PlaneScene& scene, const PlotTheme& theme, const
   request.length = std::max(20.0, bottom - top);
   request.gap = 4;
   request.extent = [line](const QString&) { return line; };
-  request.most = std::clamp(static_cast<int>(request.length / 40), 3, 7);
+  request.most = std::clamp(static_cast<int>(request.length / 34), 4, 7);
   y_ticks_ = axisTicks(scene.y, request);
   double widest = 0;
   for (const Tick& t : y_ticks_) widest = std::max(widest, metrics.horizontalAdvance(t.label));
@@ -58,7 +58,7 @@ void PlanePainter::layOut(const PlaneScene& scene, const PlotTheme& theme, const
   request.length = plot_.width();
   request.gap = 12;
   request.extent = [&metrics](const QString& t) { return metrics.horizontalAdvance(t); };
-  request.most = std::clamp(static_cast<int>(plot_.width() / 70), 3, 7);
+  request.most = std::clamp(static_cast<int>(plot_.width() / 50), 4, 7);
   x_ticks_ = axisTicks(scene.x, request);
 }
 

@@ -121,7 +121,7 @@ void StaticChart::setUpAxes(const PlotTheme& theme) {
   TickRequest request;
   request.length = std::max(80.0, height() - 70.0);
   request.extent = [&metrics](const QString&) { return metrics.height(); };
-  request.most = std::clamp(static_cast<int>(request.length / 36), 3, 7);
+  request.most = std::clamp(static_cast<int>(request.length / 30), 4, 7);
   QCategoryAxis* y = axisWith(axisTicks(y_, request), y_.low, y_.high, log_y_, theme);
   y->setTitleText(y_title_);
   request.length = std::max(80.0, width() - kLabelRoom - 80);

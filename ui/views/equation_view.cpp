@@ -99,11 +99,7 @@ void EquationView::refresh() {
   sheet_->setAccessibleDescription(QString::fromStdString(shown_));
 }
 
-QString EquationView::heading() const {
-  const QString title = lab_.isOpen() ? plainMarkup(coreText(lab_.type().title)) : QString();
-  return title.isEmpty() ? tr("Equations")
-                         : tr("%1 in formulas, with the numbers of now").arg(title);
-}
+QString EquationView::heading() const { return tr("Model and theorem with live numbers"); }
 
 QString EquationView::summary() const {
   QStringList lines;

@@ -73,11 +73,11 @@ void PlaneView::updateHeading() {
   if (track != nullptr && track->steps.size() > 0) {
     const double a = valueNow(lab_, *track, alpha_), b = valueNow(lab_, *track, beta_);
     if (oneParameter()) {
-      text = best_ ? tr("α = %1 on its way to %2").arg(valueText(a), valueText(best_->x()))
+      text = best_ ? tr("α = %1 → %2").arg(valueText(a), valueText(best_->x()))
                    : tr("α = %1").arg(valueText(a));
     } else {
       const QString here = QStringLiteral("(%1, %2)").arg(valueText(a, 3), valueText(b, 3));
-      text = best_ ? tr("(α, β) = %1 on its way to (%2, %3)")
+      text = best_ ? tr("(α, β) = %1 → (%2, %3)")
                          .arg(here, valueText(best_->x(), 3), valueText(best_->y(), 3))
                    : tr("(α, β) = %1").arg(here);
     }

@@ -175,8 +175,7 @@ QString PlateView::describe(const Plate& plate, const PlateData& matrix) const {
   const QString layer = QString::number(matrix.layer);
   switch (plate.role) {
     case PlateRole::Whitening:
-      return tr("After layer %1 every entry is within %2 of the identity")
-          .arg(layer, valueText(off, 3));
+      return tr("After layer %1: within %2 of the identity").arg(layer, valueText(off, 3));
     case PlateRole::Attention:
       return tr("Attention after layer %1: strongest %2 → %3, %4")
           .arg(layer, label(shown.row_labels, row), label(shown.col_labels, col),

@@ -16,11 +16,12 @@ namespace {
 struct Labels {
   int count = 0;
   bool overlap = false, inside = true, increasing = true;
+  double spread = 0;  // share of the axis between the first and the last label
 };
 
 Labels labelsOf(const AxisScale& scale, const TickRequest& request) {
   Labels found;
-  double end = -1e300, last = -1e300;
+  double end = -1e300, last = -1e300, first = 0;
   for (const Tick& t : axisTicks(scale, request)) {
     found.increasing = found.increasing && t.value > last;
     last = t.value;
@@ -30,6 +31,8 @@ Labels labelsOf(const AxisScale& scale, const TickRequest& request) {
     found.overlap = found.overlap || centre - half < end;
     found.inside = found.inside && centre > -0.5 && centre < request.length + 0.5;
     end = centre + half;
+    if (found.count == 0) first = centre;
+    found.spread = (centre - first) / request.length;
     ++found.count;
   }
   return found;
@@ -41,6 +44,14 @@ TickRequest alongX() {
   request.length = 420;
   request.gap = 12;
   request.extent = [](const QString& text) { return metrics.horizontalAdvance(text); };
+  return request;
+}
+
+/// As in a window of 1024 × 640 with four pictures.
+TickRequest alongShortX() {
+  TickRequest request = alongX();
+  request.length = 230;
+  request.most = 4;
   return request;
 }
 
@@ -58,9 +69,10 @@ TEST(Axis, HasThreeToSevenLabelsOnTwoHundredRandomLogRangesOfATenthToEightDecade
   for (int i = 0; i < 200; ++i) {
     const double low = std::pow(10, start(random));
     const AxisScale scale{low, low * std::pow(10, decades(random)), true};
-    for (const TickRequest& request : {alongX(), alongY()}) {
+    for (const TickRequest& request : {alongX(), alongShortX(), alongY()}) {
       const Labels labels = labelsOf(scale, request);
       EXPECT_GE(labels.count, 3) << scale.low << " … " << scale.high << " on " << request.length;
+      EXPECT_GT(labels.spread, 0.3) << scale.low << " … " << scale.high << " on " << request.length;
       EXPECT_LE(labels.count, 7) << scale.low << " … " << scale.high;
       EXPECT_FALSE(labels.overlap) << scale.low << " … " << scale.high;
       EXPECT_TRUE(labels.inside && labels.increasing) << scale.low << " … " << scale.high;
