@@ -111,7 +111,9 @@ Json toObject(const Question& question) {
   object.set("config", toJson(question.config))
       .set("arguments", argumentsGiven(question.arguments));
   Json values = Json::object();
-  for (const auto& [label, value] : question.answer.values) values.set(label, value);
+  for (const auto& [label, value] : question.answer.values) {
+    if (std::isfinite(value)) values.set(label, value);  // a label without a value is absent
+  }
   object.set("values", values).set("rows", tableRows(question.answer));
   object.set("row_labels", labelList(question.answer.row_labels));
   object.set("col_labels", labelList(question.answer.col_labels));
