@@ -217,12 +217,16 @@ void ChannelView::updateLines() {
 void ChannelView::updateDifference(std::vector<ChartLine>& lines, const PlotTheme& theme) {
   const auto pair = comparedRuns(lab_);
   difference_->setVisible(pair.has_value());
-  if (!pair || !difference_->isChecked()) return;
+  if (!pair) return;
   const auto [partner, twin] = *pair;
   if (differences_of_ != std::pair(partner->serial, twin->serial)) {
     differences_.clear();
     differences_of_ = {partner->serial, twin->serial};
+    // A twin is started to be compared: its difference shows without another click.
+    const QSignalBlocker block(difference_);
+    difference_->setChecked(true);
   }
+  if (!difference_->isChecked()) return;
   for (const int channel : choice().channels) {
     const ChartLine a = runLine(*partner, theme, channel, xChannel());
     const ChartLine b = runLine(*twin, theme, channel, xChannel());

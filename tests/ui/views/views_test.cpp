@@ -196,7 +196,7 @@ TEST(Views, PickingAPointOfThePlaneStartsARunThere) {
   (*lab).pause();
 }
 
-TEST(Views, ATwinHasADifferenceLineAndADifferenceMatrix) {
+TEST(Views, ATwinHasADifferenceLineUnaskedAndADifferenceMatrix) {
   Lab lab(makeCatalog(), "cross-attention");
   (*lab).startTwin(QStringLiteral("depth"), std::int64_t{8});
   ASSERT_TRUE(QTest::qWaitFor(
@@ -207,7 +207,6 @@ TEST(Views, ATwinHasADifferenceLineAndADifferenceMatrix) {
       15000));
   (*lab).pause();
   ChannelView loss(*lab, lossChoices, nullptr);
-  loss.setDifference(true);
   pictureOf(loss);
   EXPECT_EQ(loss.chart().scene().lines.size(), 3u);
   const auto view = makeView(*lab, QStringLiteral("difference"));
