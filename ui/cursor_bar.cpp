@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "ui/core_text.h"
+#include "ui/plots/number_text.h"
 #include "ui/plots/plot_theme.h"
 #include "ui/views/view_parts.h"
 
@@ -15,8 +16,6 @@ namespace icl::ui {
 namespace {
 
 constexpr int kRunsShown = 4;
-
-QString number(double value) { return QLocale().toString(value, 'g', 4); }
 
 /// Index of the channel a chart shows first: excess, else loss, else the first one.
 int mainChannel(const ExperimentType& type) {
@@ -54,7 +53,7 @@ std::vector<CursorBar::Part> CursorBar::parts() const {
   const auto row = rowAtStep(*active, step);
   if (const int time = channelOfRole(type, Role::Time); time >= 0 && row) {
     list.push_back(
-        {tr("t = %1").arg(number(active->channels[static_cast<std::size_t>(time)][*row])), {}});
+        {tr("t = %1").arg(valueText(active->channels[static_cast<std::size_t>(time)][*row])), {}});
   }
   const PlotTheme theme = PlotTheme::of(*this);
   const int main = mainChannel(type);
@@ -64,7 +63,7 @@ std::vector<CursorBar::Part> CursorBar::parts() const {
     if (!run->shown || main < 0 || !at || ++shown > kRunsShown) continue;
     const auto m = static_cast<std::size_t>(main);
     list.push_back({coreText(type.channels[m].title).toLower() + QLatin1Char(' ') +
-                        number(run->channels[m][*at]),
+                        valueText(run->channels[m][*at]),
                     runColour(*run, theme)});
   }
   for (std::size_t i = 0; row && i < type.channels.size(); ++i) {
@@ -75,11 +74,11 @@ std::vector<CursorBar::Part> CursorBar::parts() const {
     const QString name = channel.symbol.empty()
                              ? coreText(channel.title).toLower()
                              : plainMarkup(QString::fromStdString(channel.symbol));
-    list.push_back({name + QLatin1Char(' ') + number(value), {}});
+    list.push_back({name + QLatin1Char(' ') + valueText(value), {}});
   }
   for (const Reference& line : active->references) {
     if (line.kind != Reference::Kind::Bayes || !line.x.empty()) continue;
-    list.push_back({coreText(line.title) + QLatin1Char(' ') + number(line.level), {}});
+    list.push_back({coreText(line.title) + QLatin1Char(' ') + valueText(line.level), {}});
     break;
   }
   return list;

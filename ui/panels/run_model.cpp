@@ -1,11 +1,9 @@
 #include "ui/panels/run_model.h"
 
 #include <algorithm>
-#include <cmath>
-
-#include <QLocale>
 
 #include "ui/core_text.h"
+#include "ui/plots/number_text.h"
 
 namespace icl::ui {
 
@@ -26,7 +24,7 @@ QString newestValue(const ExperimentType& type, const RunTrack& run) {
   const Series& series = run.channels[static_cast<std::size_t>(main)];
   if (series.size() == 0) return {};
   const double value = series[series.size() - 1];
-  return std::isfinite(value) ? QLocale().toString(value, 'g', 4) : QStringLiteral("∞");
+  return valueText(value);
 }
 
 }  // namespace
