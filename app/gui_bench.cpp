@@ -56,6 +56,23 @@ GuiBench::GuiBench(ui::SessionController& controller, const ui::ViewArea& views,
     controller_.pump().meter().startHeartbeat();
   });
   QTimer::singleShot(static_cast<int>(seconds * 1000), this, &GuiBench::finish);
+  auto* watch = new QTimer(this);
+  connect(watch, &QTimer::timeout, this, &GuiBench::watch);
+  watch->start(100);
+  clock_.start();
+}
+
+// The measure is of a window that trains: a run that has come to its end is rewound and run again.
+void GuiBench::watch() {
+  const std::uint64_t now = controller_.position();
+  if (now > position_) steps_ += now - position_;
+  position_ = now;
+  const ui::RunTrack* run = controller_.active();
+  if (run != nullptr && run->state.end != EndReason::None &&
+      controller_.activity() != Activity::Running) {
+    controller_.rewind();
+    controller_.run();
+  }
 }
 
 bool GuiBench::eventFilter(QObject* watched, QEvent* event) {
@@ -89,7 +106,8 @@ void GuiBench::finish() {
   json.set("first_moving_ms", first_moving_ms_);
   json.set("frame_ms", spreadJson(controller_.pump().meter().frames()));
   json.set("loop_gap_ms", spreadJson(controller_.pump().meter().gaps()));
-  json.set("steps_per_second", controller_.measuredStepsPerSecond());
+  json.set("steps_per_second",
+           1000.0 * static_cast<double>(steps_) / static_cast<double>(clock_.elapsed()));
   json.set("resident_mb", residentMb());
   std::cout << json.print() << std::endl;
   QCoreApplication::exit(0);

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include "ui/session_controller.h"
@@ -19,11 +20,13 @@ class GuiBench : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void watch();
   void finish();
   ui::SessionController& controller_;
   const ui::ViewArea& views_;
   double first_paint_ms_ = -1, first_moving_ms_ = -1;
-  std::uint64_t rows_at_paint_ = 0;
+  std::uint64_t rows_at_paint_ = 0, position_ = 0, steps_ = 0;
+  QElapsedTimer clock_{};
   std::set<const QObject*> painted_{};
 };
 
