@@ -42,6 +42,31 @@ TEST(SessionController, ARunInTheWindowHasTheSameBitsAsADriverAlone) {
   EXPECT_EQ(column(lab.active(), 0), straight(lab.catalog, {{"noise", 0.5}}));
 }
 
+TEST(SessionController, ItsRunFolderHasTheDigestOfAHeadlessRun) {
+  TinyLab lab;
+  lab.open({{"noise", 0.5}}, false);
+  ASSERT_TRUE(lab.runToEnd());
+  RunOptions options{};
+  options.seed = 7;
+  auto driver = Driver::create(lab.catalog.front(), {{"noise", 0.5}}, options);
+  RunManifest manifest{};
+  manifest.experiment = "tiny";
+  for (const Channel& channel : lab.catalog.front().channels) {
+    manifest.channels.push_back(channel.key);
+  }
+  manifest.config = driver.value()->config();
+  const QTemporaryDir folder;
+  auto writer = RunWriter::create(folder.path().toStdString(), manifest);
+  ASSERT_TRUE(writer.ok());
+  const auto headless = runToEnd(*driver.value(), writer.value().get(), {});
+  ASSERT_TRUE(headless.ok());
+  const auto digest = [&]() -> std::string {
+    const auto reader = RunReader::open(lab.active().state.folder);
+    return reader && reader->rows() == 201 ? reader->digest().value() : std::string();
+  };
+  EXPECT_TRUE(eventually([&] { return digest() == headless->digest; })) << digest();
+}
+
 TEST(SessionController, RewindAndRunGiveTheSameRecord) {
   TinyLab lab;
   lab.open({{"noise", 0.5}}, false);

@@ -63,6 +63,8 @@ HelpViewer::HelpViewer(std::vector<HelpPage> pages, QWidget* parent)
   text_->document()->setDocumentMargin(16);
   search_->setMaximumWidth(220);
   list_->setMaximumWidth(220);
+  list_->setWordWrap(true);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   side->addWidget(search_);
   side->addWidget(list_, 1);
   row->addLayout(side);

@@ -25,50 +25,44 @@ class RunDelegate : public QStyledItemDelegate {
   using QStyledItemDelegate::QStyledItemDelegate;
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-    return {120, option.fontMetrics.height() + 16};
+    return {120, 2 * option.fontMetrics.height() + 14};
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option,
              const QModelIndex& index) const override {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QPalette& colours = option.palette;
+    // The list is transparent: colours are those of the pictures, on the program's own palette.
+    const PlotTheme theme = PlotTheme::from(QGuiApplication::palette(), option.font);
     const QRectF box = QRectF(option.rect).adjusted(1, 1, -1, -1);
     paintGround(painter, option, index, box);
     const bool shown = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-    const PlotTheme theme = PlotTheme::from(colours, option.font);
     const int hue = index.data(RunModel::ColourRole).toInt();
     const QColor colour =
         index.data(RunModel::TwinRole).toBool() ? theme.twin(hue) : theme.series(hue);
-    const QRectF tick = tickRect(option.rect);
-    painter->setPen(QPen(colour, 1.6));
-    painter->setBrush(shown ? QBrush(colour) : QBrush(Qt::NoBrush));
-    painter->drawRoundedRect(tick, 3, 3);
-    if (shown) {
-      painter->setPen(QPen(theme.inkOn(colour), 1.8, Qt::SolidLine, Qt::RoundCap));
-      painter->drawPolyline(
-          QPolygonF({tick.topLeft() + QPointF(3, tick.height() / 2),
-                     tick.topLeft() + QPointF(tick.width() * 0.42, tick.height() - 3.5),
-                     tick.topRight() + QPointF(-2.5, 3.5)}));
-    }
-    const QString value = index.data(RunModel::ValueRole).toString();
-    const int width = option.fontMetrics.horizontalAdvance(value);
-    const QRectF line = box.adjusted(tick.right() - box.left() + 8, 0, -6, -4);
-    painter->setPen(colours.color(shown ? QPalette::WindowText : QPalette::PlaceholderText));
-    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, value);
+    paintTick(painter, tickRect(option.rect), shown, colour, theme);
+    const QRectF text = box.adjusted(28, 4, -6, -4);
+    const double line = option.fontMetrics.height();
     QFont font = option.font;
     font.setBold(index.data(RunModel::ActiveRole).toBool());
     painter->setFont(font);
-    const QFontMetrics metrics(font);
-    painter->drawText(line.adjusted(0, 0, -width - 10, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                      metrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                         static_cast<int>(line.width()) - width - 10));
+    painter->setPen(shown ? theme.text : theme.quiet);
+    painter->drawText(QRectF(text.left(), text.top(), text.width(), line), Qt::AlignVCenter,
+                      QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight,
+                                                    static_cast<int>(text.width())));
+    painter->setFont(option.font);
+    painter->setPen(theme.quiet);
+    const QString value = index.data(RunModel::ValueRole).toString();
+    const QRectF below(text.left(), text.top() + line, text.width(), line);
+    painter->drawText(below, Qt::AlignRight | Qt::AlignVCenter, value);
+    const double end = below.right() - option.fontMetrics.horizontalAdvance(value) - 10;
     const double progress = index.data(RunModel::ProgressRole).toDouble();
-    painter->setPen(QPen(colours.color(QPalette::Mid), 1.5));
-    const double y = box.bottom() - 3;
-    painter->drawLine(QPointF(line.left(), y), QPointF(line.right(), y));
+    const double y = below.center().y();
+    painter->setPen(QPen(QGuiApplication::palette().color(QPalette::Mid), 1.5));
+    painter->drawLine(QPointF(text.left(), y), QPointF(end, y));
     painter->setPen(QPen(colour, 1.5));
-    painter->drawLine(QPointF(line.left(), y), QPointF(line.left() + progress * line.width(), y));
+    painter->drawLine(QPointF(text.left(), y),
+                      QPointF(text.left() + progress * (end - text.left()), y));
     painter->restore();
   }
 
@@ -87,7 +81,19 @@ class RunDelegate : public QStyledItemDelegate {
 
  private:
   static QRectF tickRect(const QRect& rect) {
-    return {rect.left() + 6.0, rect.center().y() - 8.5, 14, 14};
+    return {rect.left() + 6.0, rect.top() + 7.0, 14, 14};
+  }
+  static void paintTick(QPainter* painter, const QRectF& tick, bool shown, const QColor& colour,
+                        const PlotTheme& theme) {
+    painter->setPen(QPen(colour, 1.6));
+    painter->setBrush(shown ? QBrush(colour) : QBrush(Qt::NoBrush));
+    painter->drawRoundedRect(tick, 3, 3);
+    if (!shown) return;
+    painter->setPen(QPen(theme.inkOn(colour), 1.8, Qt::SolidLine, Qt::RoundCap));
+    painter->drawPolyline(
+        QPolygonF({tick.topLeft() + QPointF(3, tick.height() / 2),
+                   tick.topLeft() + QPointF(tick.width() * 0.42, tick.height() - 3.5),
+                   tick.topRight() + QPointF(-2.5, 3.5)}));
   }
   static void paintGround(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index, const QRectF& box) {

@@ -1,0 +1,121 @@
+// Story 2 of the interface with keys only, and the way of Tab through the window.
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QTest>
+#include <QUndoStack>
+
+#include "core/experiments/catalog.h"
+#include "tests/ui/lab_fixture.h"
+#include "ui/language.h"
+#include "ui/main_window.h"
+#include "ui/panels/experiment_panel.h"
+#include "ui/time_bar.h"
+#include "ui/view_area.h"
+#include "ui/window_actions.h"
+
+namespace icl::ui {
+namespace {
+
+struct KeyboardLab {
+  QTemporaryDir folder{};
+  Catalog catalog = makeCatalog();
+  std::vector<Preset> presets{};
+  SessionController controller{catalog, nullptr, folder.path().toStdString()};
+  LabDocument document{controller, presets};
+  Language language{};
+  MainWindow window{{controller, document, presets, language}};
+
+  KeyboardLab() {
+    controller.openExperiment(QString::fromStdString(catalog.front().id), {}, 1, true);
+    window.startUp(true);
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
+  }
+  static void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {
+    QTest::keyClick(QApplication::focusWidget(), key, with);
+  }
+};
+
+TEST(Keyboard, TabReachesEveryControlAndComesRound) {
+  KeyboardLab lab;
+  std::set<QWidget*> wanted;
+  for (QWidget* widget : lab.window.findChildren<QWidget*>()) {
+    const bool tab = (widget->focusPolicy() & Qt::TabFocus) != 0;
+    if (tab && widget->isVisible() && widget->isEnabled() && widget->focusProxy() == nullptr) {
+      wanted.insert(widget);
+    }
+  }
+  for (std::size_t i = 0; i < 2 * wanted.size() && QApplication::focusWidget() != nullptr; ++i) {
+    wanted.erase(QApplication::focusWidget());
+    KeyboardLab::press(Qt::Key_Tab);
+  }
+  QStringList missed;
+  for (const QWidget* widget : wanted) {
+    missed << QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
+                  widget->accessibleName();
+  }
+  EXPECT_TRUE(missed.isEmpty()) << missed.join(QStringLiteral("; ")).toStdString();
+}
+
+TEST(Keyboard, StoryTwoNeedsNoMouse) {
+  KeyboardLab lab;
+  SessionController& c = lab.controller;
+  ASSERT_TRUE(eventually([&] { return c.active()->steps.size() > 30; })) << "moves by itself";
+  // Depth 4→8: the old curve stays, a new run starts with the same seed.
+  lab.window.findChild<ExperimentPanel*>()->focusField(QStringLiteral("depth"));
+  auto* line = QApplication::focusWidget()->findChild<QLineEdit*>();
+  ASSERT_NE(line, nullptr);
+  line->selectAll();
+  QTest::keyClicks(line, QStringLiteral("8"));
+  KeyboardLab::press(Qt::Key_Return);
+  ASSERT_EQ(c.runs().size(), 2u);
+  EXPECT_TRUE(c.active()->name.contains(QStringLiteral("4→8")));
+  ASSERT_TRUE(eventually([&] { return c.active()->steps.size() > 40; }));
+  // Back to a step of the plateau.
+  auto* time = lab.window.findChild<TimeBar*>();
+  time->setFocus(Qt::TabFocusReason);
+  KeyboardLab::press(Qt::Key_Home);
+  for (int i = 0; i < 2; ++i) KeyboardLab::press(Qt::Key_Right, Qt::ShiftModifier);
+  ASSERT_TRUE(eventually([&] { return c.position() == 20; }));
+  // A fork from there with other settings.
+  c.setSetting(QStringLiteral("depth"), Value(std::int64_t{2}));
+  KeyboardLab::press(Qt::Key_B, Qt::ControlModifier);
+  ASSERT_EQ(c.runs().size(), 3u);
+  EXPECT_EQ(c.active()->state.first, 20u);
+  ASSERT_TRUE(eventually([&] { return c.active()->steps.size() > 25; }));
+  // The line for the lab book.
+  KeyboardLab::press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_TRUE(QApplication::clipboard()->text().startsWith(QStringLiteral("icl run")));
+  KeyboardLab::press(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(c.settings().integer("depth"), 8);
+}
+
+TEST(Keyboard, ControlJGoesFromPictureToPicture) {
+  KeyboardLab lab;
+  std::set<int> visited;
+  for (int i = 0; i < ViewArea::kSlots; ++i) {
+    KeyboardLab::press(Qt::Key_J, Qt::ControlModifier);
+    visited.insert(lab.window.views().currentSlot());
+  }
+  EXPECT_EQ(visited.size(), static_cast<std::size_t>(ViewArea::kSlots));
+}
+
+TEST(Keyboard, TheWindowClosesWithinASecondWhileTraining) {
+  auto lab = std::make_unique<KeyboardLab>();
+  lab->controller.setPace(0);
+  lab->controller.run();
+  QElapsedTimer clock;
+  clock.start();
+  lab.reset();
+  EXPECT_LT(clock.elapsed(), 1000);
+}
+
+}  // namespace
+}  // namespace icl::ui
