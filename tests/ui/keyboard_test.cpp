@@ -52,7 +52,8 @@ TEST(Keyboard, TabReachesEveryControlAndComesRound) {
       wanted.insert(widget);
     }
   }
-  for (std::size_t i = 0; i < 2 * wanted.size() && QApplication::focusWidget() != nullptr; ++i) {
+  const std::size_t twice_round = 2 * wanted.size();
+  for (std::size_t i = 0; i < twice_round && QApplication::focusWidget() != nullptr; ++i) {
     wanted.erase(QApplication::focusWidget());
     KeyboardLab::press(Qt::Key_Tab);
   }
