@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-#include <QEvent>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -94,8 +93,8 @@ void ViewSlot::setViewId(const QString& id) {
     return;
   }
   view_ = type->create(controller_, this);
-  if (view_->focusPolicy() == Qt::NoFocus) view_->setFocusPolicy(Qt::StrongFocus);
-  view_->installEventFilter(this);
+  // Where a part of the picture takes the keyboard for it, Tab goes through the parts in order.
+  view_->setFocusPolicy(view_->focusProxy() != nullptr ? Qt::NoFocus : Qt::StrongFocus);
   connect(view_, &LabView::headingChanged, this, &ViewSlot::showHeading);
   layout_->addWidget(view_, 1);
   view_->show();
@@ -133,14 +132,6 @@ void ViewSlot::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->position().y() < heading_->geometry().bottom() + 4) Q_EMIT enlargeAsked(index_);
 }
 
-bool ViewSlot::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == view_ &&
-      (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress)) {
-    Q_EMIT activated(index_);
-  }
-  return QFrame::eventFilter(watched, event);
-}
-
 // ── the grid ──
 
 ViewArea::ViewArea(SessionController& controller, QWidget* parent)
@@ -160,7 +151,6 @@ ViewArea::ViewArea(SessionController& controller, QWidget* parent)
       slots_[i] = new ViewSlot(controller_, static_cast<int>(i), columns_[r]);
       connect(slots_[i], &ViewSlot::chosen, this, &ViewArea::choose);
       connect(slots_[i], &ViewSlot::enlargeAsked, this, &ViewArea::toggleEnlarged);
-      connect(slots_[i], &ViewSlot::activated, this, &ViewArea::makeCurrent);
     }
   }
   for (QSplitter* splitter : {rows_, columns_[0], columns_[1]}) splitter->setHandleWidth(kHandle);
@@ -168,6 +158,8 @@ ViewArea::ViewArea(SessionController& controller, QWidget* parent)
   connect(&controller_, &SessionController::runsChanged, this, &ViewArea::refresh);
   connect(&controller_, &SessionController::opened, this, &ViewArea::showViews);
   connect(&controller_, &SessionController::viewsChanged, this, &ViewArea::showViews);
+  connect(qApp, &QApplication::focusChanged, this,
+          [this](const QWidget*, const QWidget* now) { noticeFocus(now); });
   arrange();
   showViews();
 }
@@ -239,7 +231,11 @@ void ViewArea::resizeEvent(QResizeEvent* event) {
   arrange();
 }
 
-void ViewArea::makeCurrent(int slot) { current_ = slot; }
+void ViewArea::noticeFocus(const QWidget* now) {
+  for (int i = 0; now != nullptr && i < kSlots; ++i) {
+    if (slot(i)->isAncestorOf(now)) current_ = i;
+  }
+}
 
 void ViewArea::nextPicture() {
   for (int i = 1; i <= kSlots; ++i) {

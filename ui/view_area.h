@@ -34,12 +34,10 @@ class ViewSlot : public QFrame {
  Q_SIGNALS:
   void chosen(int slot, const QString& id);
   void enlargeAsked(int slot);
-  void activated(int slot);
 
  protected:
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void showHeading();
@@ -76,7 +74,7 @@ class ViewArea : public QWidget {
   void choose(int slot, const QString& id);
   void arrange();
   void refresh();
-  void makeCurrent(int slot);
+  void noticeFocus(const QWidget* now);
   std::vector<int> visibleSlots() const;
   SessionController& controller_;
   QSplitter* rows_ = nullptr;
