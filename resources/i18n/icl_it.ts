@@ -3452,6 +3452,10 @@
         <translation>Le altezze della perdita sono in corso di calcolo.</translation>
     </message>
     <message>
+        <source>The loss is the same everywhere: without a skip the stack stays at zero whatever its weights are.</source>
+        <translation>La perdita è la stessa ovunque: senza salto la pila resta a zero, qualunque siano i suoi pesi.</translation>
+    </message>
+    <message>
         <source>Click, or move the crosshair with the arrow keys and press Enter, to start from there. Wheel and + − zoom, drag moves, Home shows the whole plane.</source>
         <translation>Fate clic, oppure muovete il mirino con le frecce e premete Invio, per partire da lì. La rotella e + − cambiano la scala, trascinando ci si sposta, Inizio mostra il piano intero.</translation>
     </message>

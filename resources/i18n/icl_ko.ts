@@ -3451,6 +3451,10 @@
         <translation>손실의 높이를 계산하고 있습니다.</translation>
     </message>
     <message>
+        <source>The loss is the same everywhere: without a skip the stack stays at zero whatever its weights are.</source>
+        <translation>손실이 어디서나 같습니다: 건너뛰기가 없으면 가중치가 무엇이든 스택은 0에 머뭅니다.</translation>
+    </message>
+    <message>
         <source>Click, or move the crosshair with the arrow keys and press Enter, to start from there. Wheel and + − zoom, drag moves, Home shows the whole plane.</source>
         <translation>클릭하거나 화살표 키로 십자를 움직여 Enter를 누르면 그곳에서 시작합니다. 휠과 + − 는 확대와 축소, 끌기는 이동, Home은 전체 평면입니다.</translation>
     </message>

@@ -153,7 +153,7 @@ std::vector<Tick> logTicks(const AxisScale& scale, const TickRequest& request) {
   static constexpr std::array<double, 3> kOneTwoFive = {1, 2, 5};
   static constexpr std::array<double, 2> kOneThree = {1, 3};
   static constexpr std::array<double, 1> kOne = {1};
-  const double decades = std::log10(scale.high / scale.low);
+  const double decades = std::log10(scale.high) - std::log10(scale.low);
   Candidate best;
   const auto consider = [&](Candidate ticks) {
     const auto count = static_cast<int>(ticks.values.size());
@@ -194,11 +194,13 @@ std::vector<Tick> logTicks(const AxisScale& scale, const TickRequest& request) {
 double AxisScale::unit(double v) const {
   if (!log) return (v - low) / (high - low);
   if (!(v > 0)) return -1e6;
-  return std::log(v / low) / std::log(high / low);
+  // Differences of logarithms: the ratio of 1e-300 and 1e300 is no number.
+  return (std::log(v) - std::log(low)) / (std::log(high) - std::log(low));
 }
 
 double AxisScale::value(double u) const {
-  return log ? low * std::pow(high / low, u) : low + u * (high - low);
+  return log ? std::exp(std::log(low) + u * (std::log(high) - std::log(low)))
+             : low + u * (high - low);
 }
 
 std::vector<Tick> axisTicks(const AxisScale& scale, const TickRequest& request) {
@@ -218,7 +220,7 @@ AxisScale paddedRange(double low, double high, bool log) {
     low = low > 0 ? low : (high > 0 ? high * 1e-3 : 0.1);
     high = std::max(high, low);
     const double least = 0.25;  // decades: a constant is not blown up to rounding noise
-    double decades = std::log10(high / low);
+    const double decades = std::log10(high) - std::log10(low);
     const double margin = decades < least ? (least - decades) / 2 : 0.06 * decades;
     return {low * std::pow(10, -margin), high * std::pow(10, margin), true};
   }

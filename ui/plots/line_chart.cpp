@@ -28,10 +28,12 @@ void addLevels(Extent& extent, const std::vector<ChartTheory>& theory, bool log)
   Extent wide = extent;
   for (const ChartTheory& t : theory) {
     if (!t.x.empty() || (log && !(t.level > 0))) continue;
-    const double span = log ? std::log10(extent.high / extent.low) : extent.high - extent.low;
+    const double span =
+        log ? std::log10(extent.high) - std::log10(extent.low) : extent.high - extent.low;
     const double reach = log ? std::max(1.5, span) : std::max(span, 0.02 * std::abs(extent.high));
-    const double below = log ? std::log10(extent.low / t.level) : extent.low - t.level;
-    const double above = log ? std::log10(t.level / extent.high) : t.level - extent.high;
+    const double below = log ? std::log10(extent.low) - std::log10(t.level) : extent.low - t.level;
+    const double above =
+        log ? std::log10(t.level) - std::log10(extent.high) : t.level - extent.high;
     if (below <= 1.5 * reach && above <= 1.5 * reach) wide.add(t.level);
   }
   extent = wide;

@@ -70,11 +70,11 @@ void PlanePainter::paint(QPainter& painter, const PlaneScene& scene, const PlotT
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.save();
   painter.setClipRect(plot_);
-  if (scene.grid.empty()) {
+  if (scene.grid.empty() || levels_.empty()) {
     painter.setPen(theme.quiet);
     painter.setFont(theme.font);
     painter.drawText(plot_.adjusted(24, 12, -24, -12), Qt::AlignCenter | Qt::TextWordWrap,
-                     scene.empty);
+                     scene.grid.empty() ? scene.empty : scene.flat);
   } else {
     paintGround(painter, scene, theme, scale, target);
   }

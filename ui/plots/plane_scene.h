@@ -62,7 +62,7 @@ struct PlaneScene {
   QString x_title{}, y_title{}, height_title{};
   std::optional<QPointF> cross{};
   std::optional<std::uint64_t> highlight{};
-  QString empty{};
+  QString empty{}, flat{};  // sentences: no heights yet; the same height everywhere
   bool arrows = true, focus = false;
 };
 

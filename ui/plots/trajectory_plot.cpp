@@ -44,7 +44,10 @@ void TrajectoryPlot::setTitles(const QString& x, const QString& y, const QString
   scene_.y_title = y;
   scene_.height_title = height;
 }
-void TrajectoryPlot::setEmptyText(const QString& sentence) { scene_.empty = sentence; }
+void TrajectoryPlot::setEmptyText(const QString& computing, const QString& flat) {
+  scene_.empty = computing;
+  scene_.flat = flat;
+}
 void TrajectoryPlot::setArrows(bool on) {
   painter_.dropImage();
   scene_.arrows = on;

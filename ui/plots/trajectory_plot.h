@@ -19,7 +19,7 @@ class TrajectoryPlot : public QWidget {
   void setMarks(std::vector<PlaneMark> marks);
   void setLines(std::vector<PlaneLine> lines);
   void setTitles(const QString& x, const QString& y, const QString& height);
-  void setEmptyText(const QString& sentence);
+  void setEmptyText(const QString& computing, const QString& flat);
   void setArrows(bool on);
   void setHighlight(std::optional<std::uint64_t> id);
   /// Where Home leads.

@@ -69,7 +69,7 @@ void ChannelView::makeControls() {
                             tr("Difference between a twin and its partner as a third line"), true);
   for (QComboBox* box : {what_, against_}) {  // may shrink: four pictures share a small window
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
+    box->setMinimumContentsLength(6);
     box->setFocusPolicy(Qt::TabFocus);
   }
   for (QWidget* w : {static_cast<QWidget*>(what_), static_cast<QWidget*>(against_),

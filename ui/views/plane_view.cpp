@@ -42,7 +42,9 @@ PlaneView::PlaneView(SessionController& lab, QWidget* parent) : LabView(parent),
   pages_->addWidget(plane_);
   pages_->addWidget(curve_);
   column->addWidget(pages_, 1);
-  plane_->setEmptyText(tr("The heights of the loss are being computed."));
+  plane_->setEmptyText(tr("The heights of the loss are being computed."),
+                       tr("The loss is the same everywhere: without a skip the stack stays at zero "
+                          "whatever its weights are."));
   curve_->setEmptyText(plane_->scene().empty);
   plane_->setToolTip(
       tr("Click, or move the crosshair with the arrow keys and press Enter, to start "

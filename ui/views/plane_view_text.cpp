@@ -24,7 +24,7 @@ void PlaneView::updateCurve() {
         g.values[static_cast<std::size_t>(g.rows - 1 - i) * static_cast<std::size_t>(g.cols) +
                  static_cast<std::size_t>(i)];
     curve_x_.append(alpha);
-    curve_y_.append(std::abs(height) < 300 ? std::pow(10, height) : std::nan(""));
+    curve_y_.append(std::abs(height) < 290 ? std::pow(10, height) : std::nan(""));
   }
   std::vector<ChartLine> lines;
   if (curve_x_.size() > 0) {

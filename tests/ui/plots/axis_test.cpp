@@ -117,6 +117,12 @@ TEST(Axis, LinearLabelsOfOneAxisHaveTheSameNumberOfDecimals) {
   EXPECT_EQ(shown.join(QLatin1Char(' ')), QStringLiteral("0.00 0.05 0.10 0.15 0.20 0.25 0.30"));
 }
 
+TEST(Axis, SixHundredDecadesAreStillAnAxis) {
+  const AxisScale scale = paddedRange(1e-290, 1e290, true);
+  EXPECT_NEAR(scale.unit(1), 0.5, 1e-9);
+  EXPECT_GE(labelsOf(scale, alongY()).count, 3);
+}
+
 TEST(Axis, UnitAndValueAreInverse) {
   for (const AxisScale& scale : {AxisScale{-2, 5, false}, AxisScale{1e-4, 30, true}}) {
     for (const double u : {0.0, 0.25, 0.8, 1.0}) EXPECT_NEAR(scale.unit(scale.value(u)), u, 1e-12);

@@ -61,6 +61,18 @@ TEST(PlaneGrid, LevelsAreEightToSixteenRoundSteps) {
   for (const double level : levels) EXPECT_NEAR(level / step, std::round(level / step), 1e-6);
 }
 
+TEST(PlaneGrid, AFlatPlaneHasNoLevelsAndSaysSo) {
+  PlaneGrid g = bowl();
+  for (double& v : g.values) v = -0.17;
+  EXPECT_TRUE(planeLevels(g).empty());
+  TrajectoryPlot plot, other;
+  for (TrajectoryPlot* p : {&plot, &other}) p->resize(520, 420);
+  plot.setGrid(g);
+  other.setGrid(g);
+  plot.setEmptyText({}, QStringLiteral("The same everywhere."));
+  EXPECT_NE(plot.grab().toImage(), other.grab().toImage());
+}
+
 struct Shown {
   TrajectoryPlot plot{};
   Shown() {
