@@ -222,7 +222,8 @@ AxisScale paddedRange(double low, double high, bool log) {
     const double least = 0.25;  // decades: a constant is not blown up to rounding noise
     const double decades = std::log10(high) - std::log10(low);
     const double margin = decades < least ? (least - decades) / 2 : 0.06 * decades;
-    return {low * std::pow(10, -margin), high * std::pow(10, margin), true};
+    return {std::max(low * std::pow(10, -margin), 1e-305),
+            std::min(high * std::pow(10, margin), 1e305), true};
   }
   const double size = std::max({std::abs(low), std::abs(high), 1e-12});
   const double span = high - low;
