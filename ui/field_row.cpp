@@ -64,6 +64,8 @@ QString symbolHtml(const std::string& symbol) {
       html += sub ? QStringLiteral("<sub>") : QStringLiteral("<sup>");
       closing = sub ? QStringLiteral("</sub>") : QStringLiteral("</sup>");
       ++i;
+    } else if (c == QLatin1Char('^') && i + 1 < text.size() && text[i + 1].isLetterOrNumber()) {
+      html += QStringLiteral("<sup>") + text[++i] + QStringLiteral("</sup>");
     } else if (c == QLatin1Char('}')) {
       html += closing;
     } else {

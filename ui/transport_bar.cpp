@@ -90,8 +90,7 @@ TransportBar::TransportBar(SessionController& controller, const TransportActions
   layout->setSpacing(16);
   layout->addWidget(buildButtons(actions));
   layout->addWidget(buildPace());
-  layout->addWidget(buildStop(), 2);
-  layout->addStretch(1);
+  layout->addWidget(buildStop(), 1);
   connect(&controller_, &SessionController::activityChanged, this, &TransportBar::showState);
   connect(&controller_, &SessionController::settingsChanged, this, &TransportBar::showState);
   connect(&controller_, &SessionController::opened, this, &TransportBar::showState);
@@ -179,6 +178,8 @@ QWidget* TransportBar::buildStop() {
   row->addWidget(label);
   row->addWidget(stop_, 1);
   row->addWidget(stop_note_);
+  row->addStretch(0);
+  label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   box->setProperty("helpAnchor", QStringLiteral("stop"));
   return box;
 }

@@ -212,7 +212,7 @@ std::vector<int> ViewArea::visibleSlots() const {
           filled.begin() + static_cast<std::ptrdiff_t>(first + room)};
 }
 
-void ViewArea::arrange() {
+bool ViewArea::arrange() {
   const std::vector<int> seen = visibleSlots();
   bool changed = false;
   for (int i = 0; i < kSlots; ++i) {
@@ -224,11 +224,13 @@ void ViewArea::arrange() {
     columns_[r]->setVisible(!slots_[2 * r]->isHidden() || !slots_[2 * r + 1]->isHidden());
   }
   if (changed) refresh();
+  return changed;
 }
 
 void ViewArea::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  arrange();
+  if (!arrange()) return;
+  for (QSplitter* splitter : {rows_, columns_[0], columns_[1]}) splitter->setSizes({1000, 1000});
 }
 
 void ViewArea::noticeFocus(const QWidget* now) {

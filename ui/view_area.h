@@ -72,7 +72,7 @@ class ViewArea : public QWidget {
  private:
   void showViews();
   void choose(int slot, const QString& id);
-  void arrange();
+  bool arrange();  // true: others are visible now
   void refresh();
   void noticeFocus(const QWidget* now);
   std::vector<int> visibleSlots() const;

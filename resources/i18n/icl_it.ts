@@ -1664,10 +1664,6 @@
         <translation>un&apos;esecuzione con questo nome c&apos;è di nuovo</translation>
     </message>
     <message>
-        <source>a tensor does not lie inside it</source>
-        <translation>un tensore non vi sta dentro</translation>
-    </message>
-    <message>
         <source>a tolerance must be 0 or more</source>
         <translation>una tolleranza deve essere 0 o più</translation>
     </message>
@@ -1912,28 +1908,12 @@
         <translation>regressione inversa</translation>
     </message>
     <message>
-        <source>is not a checkpoint this program can read: %1</source>
-        <translation>non è un checkpoint che questo programma sappia leggere: %1</translation>
-    </message>
-    <message>
         <source>is not a reference file: &apos;format&apos; must be &quot;%1&quot;</source>
         <translation>non è un file di riferimento: &apos;format&apos; deve essere &quot;%1&quot;</translation>
     </message>
     <message>
         <source>is not a run folder: it has no run.json</source>
         <translation>non è la cartella di un&apos;esecuzione: non ha run.json</translation>
-    </message>
-    <message>
-        <source>it is too short</source>
-        <translation>è troppo corto</translation>
-    </message>
-    <message>
-        <source>its header is cut off</source>
-        <translation>l&apos;intestazione è troncata</translation>
-    </message>
-    <message>
-        <source>its header is no object</source>
-        <translation>l&apos;intestazione non è un oggetto</translation>
     </message>
     <message>
         <source>its logarithm</source>
@@ -2769,7 +2749,7 @@
     </message>
     <message>
         <source>The run of this document could not be started.</source>
-        <translation>L'esecuzione di questo documento non si è potuta avviare.</translation>
+        <translation>L&apos;esecuzione di questo documento non si è potuta avviare.</translation>
     </message>
     <message>
         <source>“%1” is no number of steps: write for instance “step 4000”.</source>
@@ -2797,7 +2777,7 @@
     </message>
     <message>
         <source>This is a run of “%1”, an experiment that this build does not have.</source>
-        <translation>Questa è un'esecuzione di “%1”, un esperimento che questa versione non ha.</translation>
+        <translation>Questa è un&apos;esecuzione di “%1”, un esperimento che questa versione non ha.</translation>
     </message>
     <message>
         <source>“%1” is no length of time: write seconds from 1 to 86400.</source>
@@ -4155,7 +4135,7 @@
     </message>
     <message>
         <source>Puts the keyboard into the next picture</source>
-        <translation>Porta la tastiera all'immagine successiva</translation>
+        <translation>Porta la tastiera all&apos;immagine successiva</translation>
     </message>
 </context>
 </TS>

@@ -1664,10 +1664,6 @@
         <translation>같은 이름의 실행이 다시 생겼습니다</translation>
     </message>
     <message>
-        <source>a tensor does not lie inside it</source>
-        <translation>텐서가 파일 안에 놓여 있지 않습니다</translation>
-    </message>
-    <message>
         <source>a tolerance must be 0 or more</source>
         <translation>허용 오차는 0 이상이어야 합니다</translation>
     </message>
@@ -1912,28 +1908,12 @@
         <translation>역회귀</translation>
     </message>
     <message>
-        <source>is not a checkpoint this program can read: %1</source>
-        <translation>이 프로그램이 읽을 수 있는 체크포인트가 아닙니다: %1</translation>
-    </message>
-    <message>
         <source>is not a reference file: &apos;format&apos; must be &quot;%1&quot;</source>
         <translation>기준 파일이 아닙니다. &apos;format&apos;이 &quot;%1&quot;이어야 합니다</translation>
     </message>
     <message>
         <source>is not a run folder: it has no run.json</source>
         <translation>실행 폴더가 아닙니다. run.json이 없습니다</translation>
-    </message>
-    <message>
-        <source>it is too short</source>
-        <translation>너무 짧습니다</translation>
-    </message>
-    <message>
-        <source>its header is cut off</source>
-        <translation>헤더가 잘려 있습니다</translation>
-    </message>
-    <message>
-        <source>its header is no object</source>
-        <translation>헤더가 객체가 아닙니다</translation>
     </message>
     <message>
         <source>its logarithm</source>

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/core_text.h"
+#include "ui/field_row.h"
 #include "ui/panels/run_model.h"
 #include "ui/plots/plot_theme.h"
 
@@ -221,7 +222,7 @@ void RunPanel::showStory() {
   QString html;
   const auto paragraph = [&html](const QString& text, const QString& style) {
     if (!text.isEmpty()) {
-      html += QStringLiteral("<p style='%1'>%2</p>").arg(style, text.toHtmlEscaped());
+      html += QStringLiteral("<p style='%1'>%2</p>").arg(style, symbolHtml(text.toStdString()));
     }
   };
   if (preset) {
