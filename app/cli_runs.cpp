@@ -1,6 +1,7 @@
 // `icl runs`: the stored runs: listed, shown, compared, cleared away (into a folder they can be
 // fetched back from).
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include "app/cli_input.h"
@@ -61,20 +62,8 @@ int list(const Output& out) {
   return kDone;
 }
 
-int show(Context& context, const std::string& name) {
-  const Output& out = context.out;
-  auto run = openStoredRun(context.catalog, name);
-  if (!run) return out.fail(run.error());
-  const RunReader& reader = run.value().reader;
+void printFacts(const Output& out, const RunReader& reader) {
   const RunManifest& manifest = reader.manifest();
-  const Json whole = toJson(manifest);
-  Json item = Json::object();
-  item.set("run", manifest.id).set("folder", reader.folder().string());
-  item.set("interrupted", reader.interrupted());
-  for (const auto& [key, value] : whole.members()) item.set(key, value);
-  item.set("rows", reader.rows());
-  out.items({item});
-
   Table facts({"WHAT", "VALUE"});
   facts.add({"run", manifest.id});
   facts.add({"folder", reader.folder().string()});
@@ -90,23 +79,45 @@ int show(Context& context, const std::string& name) {
   facts.add({"build", manifest.build});
   if (!manifest.digest.empty()) facts.add({"digest", manifest.digest});
   out.table(facts);
+}
+
+void printSettings(const Output& out, const Values& changes) {
   out.heading("Settings that differ from the defaults");
   Table settings({"KEY", "VALUE"});
-  const Values changes = run.value().type->schema.changes(manifest.config);
-  for (const auto& [key, value] : changes.map()) {
-    settings.add({key, toText(value)});
-  }
+  for (const auto& [key, value] : changes.map()) settings.add({key, toText(value)});
   if (settings.empty()) {
     out.line("none");
   } else {
     out.table(settings);
   }
-  if (manifest.finals.empty()) return kDone;
+}
+
+void printFinals(const Output& out, const RunManifest& manifest) {
+  if (manifest.finals.empty()) return;
   out.heading("At the end");
   Table finals({"CHANNEL", "VALUE"});
   finals.alignRight(1);
-  for (const auto& [key, value] : manifest.finals) finals.add({key, shortNumber(value, 8)});
+  for (const auto& [key, value] : manifest.finals) {
+    if (!std::isnan(value)) finals.add({key, shortNumber(value, 8)});
+  }
   out.table(finals);
+}
+
+int show(Context& context, const std::string& name) {
+  const Output& out = context.out;
+  auto run = openStoredRun(context.catalog, name);
+  if (!run) return out.fail(run.error());
+  const RunReader& reader = run.value().reader;
+  const Json whole = toJson(reader.manifest());
+  Json item = Json::object();
+  item.set("run", reader.manifest().id).set("folder", reader.folder().string());
+  item.set("interrupted", reader.interrupted());
+  for (const auto& [key, value] : whole.members()) item.set(key, value);
+  item.set("rows", reader.rows());
+  out.items({item});
+  printFacts(out, reader);
+  printSettings(out, run.value().type->schema.changes(reader.manifest().config));
+  printFinals(out, reader.manifest());
   return kDone;
 }
 
