@@ -3472,6 +3472,10 @@
         <translation>(α, β) = %1 → (%2, %3)</translation>
     </message>
     <message>
+        <source>(α, β) = %1, far from the minimum</source>
+        <translation>(α, β) = %1, lontano dal minimo</translation>
+    </message>
+    <message>
         <source>(α, β) = %1</source>
         <translation>(α, β) = %1</translation>
     </message>

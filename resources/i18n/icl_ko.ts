@@ -3471,6 +3471,10 @@
         <translation>(α, β) = %1 → (%2, %3)</translation>
     </message>
     <message>
+        <source>(α, β) = %1, far from the minimum</source>
+        <translation>(α, β) = %1, 최솟값에서 멀리 있음</translation>
+    </message>
+    <message>
         <source>(α, β) = %1</source>
         <translation>(α, β) = %1</translation>
     </message>

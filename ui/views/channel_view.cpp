@@ -67,9 +67,9 @@ void ChannelView::makeControls() {
   log_y_ = quietButton(this, tr("log y"), tr("Logarithmic vertical axis"), true);
   difference_ = quietButton(this, tr("difference"),
                             tr("Difference between a twin and its partner as a third line"), true);
-  for (QComboBox* box : {what_, against_}) {  // may shrink: four pictures share a small window
+  for (QComboBox* box : {what_, against_}) {  // small: four pictures share a small window
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(6);
+    box->setMinimumContentsLength(7);
     box->setFocusPolicy(Qt::TabFocus);
   }
   for (QWidget* w : {static_cast<QWidget*>(what_), static_cast<QWidget*>(against_),

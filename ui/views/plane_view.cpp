@@ -165,7 +165,7 @@ void PlaneView::updateHome() {
     const double a = track->channels[static_cast<std::size_t>(alpha_)][0];
     const double b = track->channels[static_cast<std::size_t>(beta_)][0];
     if (std::abs(a) > 8 * size || std::abs(b) > 8 * size) continue;
-    const double margin = 0.15 * size;
+    const double margin = 0.4 * size;
     x = {std::min(x.low, a - margin), std::max(x.high, a + margin), false};
     y = {std::min(y.low, b - margin), std::max(y.high, b + margin), false};
   }

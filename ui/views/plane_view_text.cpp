@@ -77,9 +77,15 @@ void PlaneView::updateHeading() {
                    : tr("α = %1").arg(valueText(a));
     } else {
       const QString here = QStringLiteral("(%1, %2)").arg(valueText(a, 3), valueText(b, 3));
-      text = best_ ? tr("(α, β) = %1 → (%2, %3)")
-                         .arg(here, valueText(best_->x(), 3), valueText(best_->y(), 3))
-                   : tr("(α, β) = %1").arg(here);
+      const double size = best_ ? std::hypot(best_->x(), best_->y()) : 0;
+      if (!best_) {
+        text = tr("(α, β) = %1").arg(here);
+      } else if (std::hypot(a - best_->x(), b - best_->y()) > 6 * size) {
+        text = tr("(α, β) = %1, far from the minimum").arg(here);
+      } else {
+        text = tr("(α, β) = %1 → (%2, %3)")
+                   .arg(here, valueText(best_->x(), 3), valueText(best_->y(), 3));
+      }
     }
   }
   if (text == heading_) return;
