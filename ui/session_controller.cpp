@@ -239,7 +239,7 @@ void SessionController::seek(std::uint64_t step) {
   setFollow(false);
   state_->session->pause();
   state_->session->seek(step);
-  state_->pump->wake();
+  state_->pump->lookSoon();
 }
 
 void SessionController::goToNewest() {

@@ -50,6 +50,11 @@ void SessionPump::wake() {
   timer_.start(1000 / draws_);
 }
 
+void SessionPump::lookSoon() {
+  wake();
+  for (const int ms : {6, 16}) QTimer::singleShot(ms, this, &SessionPump::tick);
+}
+
 void SessionPump::sessionChanged() {
   revision_ = ~std::uint64_t{0};
   refused_ = 0;

@@ -26,6 +26,8 @@ class SessionPump : public QObject {
   void setDrawsPerSecond(int draws);
   /// Something was asked of the session: look at draw pace again.
   void wake();
+  /// The answer to a scrub should be seen before the next regular look.
+  void lookSoon();
   /// False while no picture can be seen: rows are still recorded, nothing is drawn.
   void setVisible(bool visible) { visible_ = visible; }
   /// Another session: counters start again.

@@ -89,6 +89,8 @@ TEST(SessionController, ScrubbingTurnsFollowOffAndStaysWhereItWasPut) {
   clock.start();
   lab.controller.seek(50);
   ASSERT_TRUE(eventually([&] { return lab.active().frame.step == 50; }));
+  RecordProperty("scrub_ms", static_cast<int>(clock.elapsed()));
+  EXPECT_LT(clock.elapsed(), 250) << "50 ms on an idle machine";
   EXPECT_FALSE(lab.controller.follow());
   EXPECT_EQ(lab.active().frame.row[0], at_50);
   EXPECT_EQ(lab.rows(), 201u) << "looking back must not cut the record";

@@ -1,10 +1,13 @@
 #include "ui/documents/document_format.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
 #include <QFile>
 #include <QSaveFile>
+
+#include "ui/view.h"
 
 namespace icl::ui {
 
@@ -64,6 +67,17 @@ std::uint64_t readSeed(JsonReader& reader) {
   reader.fail(
       QT_TRANSLATE_NOOP("core", "“seed” must be a whole number from 0 to 18446744073709551615."));
   return 1;
+}
+
+Status checkViews(const std::vector<std::string>& views, const std::string& where) {
+  std::vector<std::string> known;
+  for (const ViewType& type : viewTypes()) known.push_back(type.id.toStdString());
+  for (const std::string& id : views) {
+    if (std::find(known.begin(), known.end(), id) == known.end()) {
+      return unknownName("view", id, known, where);
+    }
+  }
+  return {};
 }
 
 Status checkFormat(const Json& json, const std::string& where) {
@@ -162,6 +176,7 @@ Result<DocumentData> documentFromText(std::string_view text, const std::string& 
     return error;
   }
   data.changes = type->schema.changes(complete.value());
+  if (Status status = checkViews(data.views, where); !status) return status.error();
   return data;
 }
 

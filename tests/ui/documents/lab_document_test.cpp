@@ -58,6 +58,7 @@ TEST(Document, EveryRefusalNamesTheFileAndWhatIsWrong) {
   EXPECT_THAT(refusal("\"views\"", "\"vews\""), testing::HasSubstr("views"));
   EXPECT_THAT(refusal("\"experiment\": \"tiny\"", "\"experiment\": \"tinny\""),
               testing::HasSubstr("tiny"));
+  EXPECT_THAT(refusal("\"whitening\"", "\"whitenning\""), testing::HasSubstr("whitening"));
   EXPECT_THAT(refusal("\"steps\": 4000", "\"steps\": \"many\""), testing::HasSubstr("steps"));
 }
 
