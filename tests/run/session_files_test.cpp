@@ -1,6 +1,7 @@
 #include "core/run/registry.h"
 #include "core/run/session.h"
 #include "tests/support/session_fixture.h"
+#include "tests/support/time_budget.h"
 
 namespace icl {
 namespace {
@@ -21,7 +22,7 @@ TEST_F(SessionFilesTest, ClosingWhileTrainingTakesLessThanASecondAndKeepsTheRun)
   const std::filesystem::path folder = state(first_).folder;
   const auto before = Clock::now();
   session_.reset();
-  EXPECT_LT(milliseconds(Clock::now() - before), 1000);
+  EXPECT_LT(milliseconds(Clock::now() - before), test::timeBudget(1000));
   const auto run = RunReader::open(folder);
   ASSERT_TRUE(run.ok()) << run.error().text();
   EXPECT_EQ(run->manifest().end, EndReason::Cancelled);

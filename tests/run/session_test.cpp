@@ -1,6 +1,7 @@
 #include "core/run/session.h"
 
 #include "tests/support/session_fixture.h"
+#include "tests/support/time_budget.h"
 
 namespace icl {
 namespace {
@@ -40,7 +41,7 @@ TEST_F(SessionTest, PauseStopsTheWorkerWithinTwoHundredMilliseconds) {
   const auto before = Clock::now();
   session_->pause();
   ASSERT_TRUE(waitFor([&] { return session_->activity() == Activity::Idle; }));
-  EXPECT_LT(milliseconds(Clock::now() - before), 200);
+  EXPECT_LT(milliseconds(Clock::now() - before), test::timeBudget(200));
   const auto stood = session_->position();
   std::this_thread::sleep_for(30ms);
   EXPECT_EQ(session_->position(), stood);
@@ -62,7 +63,7 @@ TEST_F(SessionTest, TheNewestSeekWins) {
   for (const std::uint64_t step : {90u, 80u, 70u, 60u, 1u}) session_->seek(step);
   ASSERT_TRUE(waitAt(1));
   // Without keyframes each of the passed-over seeks would replay up to 90 steps of 2 ms.
-  EXPECT_LT(milliseconds(Clock::now() - before), 400);
+  EXPECT_LT(milliseconds(Clock::now() - before), test::timeBudget(400));
 }
 
 TEST_F(SessionTest, SeekShowsThePictureOfThatStepAndRepeatsNoRows) {
@@ -209,7 +210,7 @@ TEST_F(SessionTest, ThePaceIsKeptWithoutDrift) {
   ASSERT_TRUE(waitFor([&] { return session_->position() >= from + 200; }));
   const double seconds = milliseconds(Clock::now() - start) / 1000;
   EXPECT_GT(seconds, 0.9);
-  EXPECT_LT(seconds, 1.3);
+  EXPECT_LT(seconds, test::timeBudget(1.3));
   EXPECT_NEAR(session_->stepsPerSecond(), 200, 60);
 }
 
@@ -220,7 +221,7 @@ TEST_F(SessionTest, ASlowPaceAnswersCommandsAtOnce) {
   const auto before = Clock::now();
   session_->pause();
   ASSERT_TRUE(waitIdle());
-  EXPECT_LT(milliseconds(Clock::now() - before), 100);
+  EXPECT_LT(milliseconds(Clock::now() - before), test::timeBudget(100));
 }
 
 TEST_F(SessionTest, RaisingTheLimitLetsAnEndedRunGoOn) {

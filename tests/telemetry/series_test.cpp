@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/time_budget.h"
+
 namespace icl {
 namespace {
 
@@ -187,7 +189,8 @@ TEST(Series, AMillionRowsAreShownFastEnoughForEveryRefresh) {
   }
   RecordProperty("milliseconds", std::to_string(best));
 #ifdef NDEBUG
-  EXPECT_LT(best, 5.0);  // about 0.3 on the machine it was written on; 1 is the aim
+  EXPECT_LT(best,
+            test::timeBudget(5.0));  // about 0.3 on the machine it was written on; 1 is the aim
 #endif
 }
 
