@@ -12,6 +12,7 @@
 #include "ui/core_text.h"
 #include "ui/language.h"
 #include "ui/session_pump.h"
+#include "ui/views/probe_asker.h"
 #include "ui/views/view_export.h"
 
 namespace icl::app {
@@ -19,7 +20,8 @@ namespace icl::app {
 namespace {
 
 constexpr int kPatienceMs = 600000;  // a run that has no end is drawn as far as it came
-constexpr int kSettleMs = 700;       // answers of probes and theory lines, after the last news
+constexpr int kAnswersMs = 120000;   // probes and theory lines, on the slowest machine
+constexpr int kSettleMs = 200;       // what follows from the last answer
 
 int refuse(const Error& error, int code) {
   std::cerr << "icl-lab: " << error.text() << std::endl;
@@ -45,8 +47,18 @@ void runToItsEnd(ui::SessionController& controller) {
   while (going() && clock.elapsed() < kPatienceMs) processEvents(controller);
 }
 
+/// Every question of the picture is answered and the theory of the run is there.
+bool isWhole(const ui::SessionController& controller, const ui::LabView& view) {
+  for (const ui::ProbeAsker* asker : view.findChildren<ui::ProbeAsker*>()) {
+    if (!asker->settled()) return false;
+  }
+  const ui::RunTrack* run = controller.active();
+  return run == nullptr || !controller.type().references || !run->references.empty();
+}
+
 void settle(ui::SessionController& controller, ui::LabView& view) {
-  QElapsedTimer quiet;
+  QElapsedTimer patience, quiet;
+  patience.start();
   quiet.start();
   const auto news = [&quiet] { quiet.restart(); };
   QObject::connect(&controller, &ui::SessionController::probeAnswered, &view, news);
@@ -54,6 +66,7 @@ void settle(ui::SessionController& controller, ui::LabView& view) {
   while (quiet.elapsed() < kSettleMs) {
     processEvents(controller);
     view.refresh();
+    if (!isWhole(controller, view) && patience.elapsed() < kAnswersMs) quiet.restart();
   }
 }
 

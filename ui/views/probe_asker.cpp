@@ -21,6 +21,7 @@ ProbeAsker::ProbeAsker(SessionController& lab, QString channel, std::string prob
   connect(&lab_, &SessionController::probeAnswered, this,
           [this](const QString& to, std::uint64_t serial, const Result<ProbeResult>& result) {
             if (to != channel_) return;
+            open_ = false;
             if (result.ok()) {
               if (answered_) answered_(result.value(), serial);
             } else if (refused_) {
@@ -39,6 +40,7 @@ bool ProbeAsker::offered() const { return lab_.isOpen() && lab_.type().probe(pro
 void ProbeAsker::forget() {
   waiting_.reset();
   asked_.reset();
+  open_ = false;
   delay_.stop();
 }
 
@@ -67,6 +69,7 @@ void ProbeAsker::send() {
   }
   asked_ = std::move(waiting_);
   waiting_.reset();
+  open_ = true;
   lab_.ask(channel_, probe_, complete.value(), asked_->serial);
 }
 

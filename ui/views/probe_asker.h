@@ -22,6 +22,8 @@ class ProbeAsker : public QObject {
 
   void whenAnswered(Answered answered, Refused refused = {});
   bool offered() const;
+  /// Nothing waits to be asked or answered: the picture is whole.
+  bool settled() const { return !waiting_ && !open_; }
   /// Asks the active run unless the same question is answered or on its way.
   void ask(const Values& arguments);
   void forget();
@@ -41,6 +43,7 @@ class ProbeAsker : public QObject {
   Answered answered_{};
   Refused refused_{};
   std::optional<Question> waiting_{}, asked_{};
+  bool open_ = false;  // the newest question has no answer yet
   QTimer delay_{};
 };
 
