@@ -63,6 +63,21 @@ TEST(Program, APictureIsDrawnWithoutADisplay) {
   EXPECT_TRUE(text.contains("icl run two-weights")) << "the slip is inside";
 }
 
+TEST(Program, APictureIsDrawnOnlyWhenItsQuestionsAreAnswered) {
+  const QTemporaryDir folder;
+  const QString svg = folder.filePath(QStringLiteral("plane.svg"));
+  const Outcome drawn = call({QStringLiteral("two-weights"), QStringLiteral("--render"),
+                              QStringLiteral("plane"), QStringLiteral("--out"), svg},
+                             kNoDisplay);
+  ASSERT_EQ(drawn.code, 0) << drawn.err.toStdString();
+  QFile file(svg);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QByteArray text = file.readAll();
+  EXPECT_TRUE(text.contains("barrier")) << "from the probe of that name";
+  EXPECT_TRUE(text.contains("<image")) << "the heights of the loss";
+  EXPECT_FALSE(text.contains("being computed"));
+}
+
 TEST(Program, AnUnknownViewOrPresetIsRefused) {
   const Outcome view =
       call({QStringLiteral("two-weights"), QStringLiteral("--render"), QStringLiteral("los"),
