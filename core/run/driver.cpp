@@ -120,6 +120,7 @@ std::unique_ptr<Driver> Driver::twin() const {
   other->furthest_ = furthest_;
   other->events_ = events_;
   other->ended_ = ended_;
+  other->own_end_ = own_end_;
   other->row_ = row_;
   other->keyframes_ = keyframes_;
   other->keyframe_bytes_ = keyframe_bytes_;
@@ -152,7 +153,8 @@ StepStatus Driver::advance() {
       return ended_;
     }
     furthest_ = position_;
-    ended_ = status.end != EndReason::None ? std::move(status) : limitStatus();
+    own_end_ = status.end != EndReason::None;
+    ended_ = own_end_ ? std::move(status) : limitStatus();
     keepIfDue();
     return ended_;
   } catch (const std::exception& problem) {
@@ -162,6 +164,7 @@ StepStatus Driver::advance() {
 
 StepStatus Driver::fail(const std::string& what) {
   furthest_ = position_;
+  own_end_ = true;
   ended_ = {EndReason::Failed,
             Message{ICL_TR("Step %1 could not be made: %2"), {std::to_string(position_), what}}};
   return ended_;
@@ -217,7 +220,9 @@ Status Driver::apply(const Intervention& change) {
   events_.insert(std::upper_bound(events_.begin(), events_.end(), event, earlier), event);
   live_ = liveAt(position_);
   measure();
-  if (!failed) ended_ = limitStatus();
+  if (failed) return {};
+  own_end_ = false;  // the change may let it go on
+  ended_ = limitStatus();
   return {};
 }
 
@@ -228,10 +233,9 @@ Status Driver::setLimits(std::uint64_t steps, const std::string& until) {
   options_.until = until;
   options_.steps = steps;
   limit_ = steps != 0 ? steps : type_->default_steps;
-  const bool by_limit = ended_.end == EndReason::None || ended_.end == EndReason::ReachedLimit ||
-                        ended_.end == EndReason::Condition;
-  // In the past the rule is judged when the replay reaches the newest row again.
-  if (by_limit) ended_ = position_ == furthest_ ? limitStatus() : StepStatus{};
+  // An end of the experiment's own stands whatever the limits. In the past the rule is judged when
+  // the replay reaches the newest row again.
+  if (!own_end_) ended_ = position_ == furthest_ ? limitStatus() : StepStatus{};
   return {};
 }
 

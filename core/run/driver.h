@@ -121,6 +121,7 @@ class Driver {
   std::uint64_t first_ = 0, position_ = 0, furthest_ = 0;
   std::vector<Event> events_{};
   StepStatus ended_{};
+  bool own_end_ = false;  // the experiment (or a failure) ended it, not the limits
   std::vector<double> row_{};
   std::map<std::uint64_t, SnapshotPtr> keyframes_{};
   std::size_t keyframe_bytes_ = 0;

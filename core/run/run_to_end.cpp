@@ -151,7 +151,8 @@ Result<RunReport> resumeRun(const std::filesystem::path& folder, const Catalog& 
   if (!writer) return writer.error();
   const std::uint64_t first = run->manifest().first_step;
   const std::uint64_t last = first + (run->rows() > 0 ? run->rows() - 1 : 0);
-  auto driver = nearestStored(*run, **type, last);
+  // From before the last row: whether the run ended there is known only by making its last step.
+  auto driver = nearestStored(*run, **type, last > first ? last - 1 : last);
   if (!driver) return driver.error();
 
   while (run->rows() > 0) {

@@ -195,6 +195,17 @@ TEST_F(DriverTest, TheStepLimitEndsTheRunAndRaisingItLetsItGoOn) {
   EXPECT_EQ(driver->position(), 8u);
 }
 
+TEST_F(DriverTest, NewLimitsDoNotTakeBackTheExperimentsOwnEnd) {
+  const auto driver = make({{"rate", 0.4}, {"curvature", 1.0}});
+  ASSERT_TRUE(driver->seek(200).ok());
+  ASSERT_EQ(driver->ended().end, EndReason::Converged);
+  const auto last = driver->position();
+  ASSERT_TRUE(driver->setLimits(1000, "").ok());
+  EXPECT_EQ(driver->ended().end, EndReason::Converged);
+  EXPECT_EQ(driver->advance().end, EndReason::Converged);
+  EXPECT_EQ(driver->position(), last);
+}
+
 TEST_F(DriverTest, ZeroStepsMeansTheExperimentsDefault) {
   const auto driver = make({{"noise", 0.1}});
   ASSERT_TRUE(driver->seek(100000).ok());

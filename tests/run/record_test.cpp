@@ -203,6 +203,19 @@ TEST_F(RecordTest, RowsThatThisMachineComputesOtherwiseAreReplacedAndTheRecordSa
   EXPECT_EQ(run->rows(), 201u);
 }
 
+TEST_F(RecordTest, ARunKilledBetweenItsLastRowAndItsEndGetsThatEnd) {
+  const Values changes{{"rate", 0.4}, {"curvature", 1.0}};
+  const auto straight = make(changes);
+  const auto whole = runToEnd(*straight, nullptr, {});
+  ASSERT_EQ(whole->end, EndReason::Converged);
+  const auto driver = make(changes);
+  const auto folder = interrupted(*driver, whole->steps + 1, whole->steps);
+  const auto report = resumeRun(folder, catalog_, {});
+  ASSERT_TRUE(report.ok()) << report.error().text();
+  EXPECT_EQ(report->end, EndReason::Converged);
+  EXPECT_EQ(report->digest, whole->digest);
+}
+
 TEST_F(RecordTest, OnlyAnInterruptedRunIsResumed) {
   const auto driver = make({}, {.steps = 5});
   const auto writer = writerOf(*driver);

@@ -1,0 +1,164 @@
+// The promise to every user, for every experiment of the catalog: however a step is reached (run
+// straight, sought, resumed from a checkpoint, forked without a change, with other numbers of
+// threads), its row has the same bits.
+#include <gtest/gtest.h>
+
+#include "core/base/parallel.h"
+#include "core/experiments/catalog.h"
+#include "core/run/record.h"
+#include "tests/support/compare.h"
+
+namespace icl {
+namespace {
+
+constexpr std::uint64_t kSteps = 90, kMiddle = 37;
+
+struct Case {
+  std::string name{};
+  const ExperimentType* type = nullptr;
+  Values changes{};
+};
+
+/// The defaults of every experiment, and for choices of method and structure each other option.
+std::vector<Case> casesOf(const Catalog& catalog) {
+  std::vector<Case> cases;
+  for (const ExperimentType& type : catalog) {
+    cases.push_back({type.id, &type, {}});
+    for (const Field& field : type.schema.fields()) {
+      if (field.read_only) continue;
+      for (const Option& option : field.options) {
+        const Values changes{{field.key, Value{option.key}}};
+        if (!type.schema.complete(changes).ok()) continue;
+        cases.push_back({type.id + " " + field.key + " " + option.key, &type, changes});
+      }
+    }
+    // Sampled training draws its batches anew at every step.
+    const Values sampled{{"method", std::string("descent")},
+                         {"context", std::int64_t{12}},
+                         {"batch", std::int64_t{96}}};
+    if (type.schema.complete(sampled).ok()) {
+      cases.push_back({type.id + " sampled", &type, sampled});
+    }
+  }
+  return cases;
+}
+
+class Determinism : public ::testing::Test {
+ protected:
+  using Rows = std::vector<std::vector<double>>;
+  std::unique_ptr<Driver> make(const Case& c) {
+    auto driver = Driver::create(*c.type, c.changes, {.seed = 11, .steps = kSteps});
+    EXPECT_TRUE(driver.ok()) << (driver.ok() ? "" : driver.error().text());
+    return std::move(driver).value();
+  }
+  static Rows straight(Driver& driver) {
+    Rows rows{{driver.row().begin(), driver.row().end()}};
+    while (!driver.atEnd()) {
+      driver.advance();
+      rows.emplace_back(driver.row().begin(), driver.row().end());
+    }
+    return rows;
+  }
+  static void expectRow(const Driver& driver, const Rows& rows, std::uint64_t first = 0) {
+    ASSERT_LT(driver.position() - first, rows.size());
+    EXPECT_EQ(testing::firstDifference(driver.row(), rows[driver.position() - first]), -1)
+        << "at step " << driver.position();
+  }
+  Catalog catalog_ = makeCatalog();
+};
+
+TEST_F(Determinism, SeekResumeAndForkGiveTheBitsOfTheStraightRun) {
+  for (const Case& c : casesOf(catalog_)) {
+    SCOPED_TRACE(c.name);
+    const auto driver = make(c);
+    const Rows rows = straight(*driver);
+    const std::uint64_t last = driver->furthest(), middle = std::min(kMiddle, last);
+    for (const std::uint64_t step : {middle, std::uint64_t{0}, last, last / 2}) {
+      ASSERT_TRUE(driver->seek(step).ok());
+      expectRow(*driver, rows);
+    }
+    ASSERT_TRUE(driver->seek(middle).ok());
+    const SnapshotPtr state = driver->snapshot();
+
+    const auto resumed = make(c);
+    ASSERT_TRUE(resumed->resume(state->tensors(), middle, {}).ok());
+    expectRow(*resumed, rows);
+    ASSERT_TRUE(resumed->seek(last).ok());
+    expectRow(*resumed, rows);
+
+    auto fork = Driver::fork(*c.type, c.changes, {.seed = 11, .steps = kSteps}, *state, middle);
+    ASSERT_TRUE(fork.ok()) << fork.error().text();
+    ASSERT_TRUE((*fork)->seek(last).ok());
+    expectRow(**fork, rows);
+  }
+}
+
+TEST_F(Determinism, TheNumberOfThreadsChangesNoBit) {
+  const int before = parallel::threads();
+  for (const Case& c : casesOf(catalog_)) {
+    SCOPED_TRACE(c.name);
+    parallel::setThreads(1);
+    const auto one = make(c);
+    const Rows rows = straight(*one);
+    for (const int threads : {2, 4}) {
+      parallel::setThreads(threads);
+      const auto driver = make(c);
+      while (!driver->atEnd()) driver->advance();
+      expectRow(*driver, rows);
+    }
+  }
+  parallel::setThreads(before);
+}
+
+TEST_F(Determinism, ALiveSettingChangedInTheMiddleIsReplayedToTheSameBits) {
+  for (const ExperimentType& type : catalog_) {
+    for (const Field& field : type.schema.fields()) {
+      if (field.change != Change::AnyTime || field.kind != Kind::Real) continue;
+      SCOPED_TRACE(type.id + " " + field.key);
+      const Case c{type.id, &type, {}};
+      const auto driver = make(c);
+      ASSERT_TRUE(driver->seek(20).ok());
+      const double now = driver->liveConfig().real(field.key);
+      const auto changed = driver->apply({"set", field.key, now * 0.5 + 0.001, {}});
+      if (!changed.ok()) continue;  // out of this field's range or against a rule
+      const std::uint64_t first = driver->position();
+      const Rows rows = straight(*driver);
+      ASSERT_TRUE(driver->seek(3).ok());
+      ASSERT_TRUE(driver->seek(driver->furthest()).ok());
+      expectRow(*driver, rows, first);
+      ASSERT_TRUE(driver->seek(first).ok());
+      expectRow(*driver, rows, first);
+    }
+  }
+}
+
+TEST_F(Determinism, AStoredRunIsEnteredAndResumedToTheSameDigest) {
+  for (const Case& c : casesOf(catalog_)) {
+    SCOPED_TRACE(c.name);
+    const testing::TemporaryFolder store;
+    const auto whole = make(c);
+    const auto complete = runToEnd(*whole, nullptr, {});
+    ASSERT_TRUE(complete.ok());
+    const auto part = make(c);
+    std::filesystem::path folder;
+    {
+      auto writer = std::move(RunWriter::create(store.path(), manifestOf(*part))).value();
+      folder = writer->folder();
+      ASSERT_TRUE(writer->row(part->row()).ok());
+      while (part->position() < kMiddle && !part->atEnd()) {
+        part->advance();
+        ASSERT_TRUE(writer->row(part->row()).ok());
+        if (part->position() == 20) {
+          ASSERT_TRUE(writer->checkpoint(*part->snapshot(), 20).ok());
+        }
+      }
+    }  // left without an end, as by a kill
+    const auto report = resumeRun(folder, catalog_, {});
+    ASSERT_TRUE(report.ok()) << report.error().text();
+    EXPECT_EQ(report->digest, complete->digest);
+    EXPECT_TRUE(RunReader::open(folder)->manifest().edits.empty());
+  }
+}
+
+}  // namespace
+}  // namespace icl
