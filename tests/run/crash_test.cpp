@@ -14,6 +14,7 @@
 
 #include "core/run/registry.h"
 #include "tests/support/compare.h"
+#include "tests/support/time_budget.h"
 #include "tests/support/tiny_experiment.h"
 
 namespace icl {
@@ -67,7 +68,8 @@ TEST(Crash, EveryRunFolderOpensAfterAKillAndLosesAtMostTheLastRow) {
     ASSERT_GE(child, 0);
     if (child == 0) writeUntilKilled(store.path(), *progress);
     // Another moment each time, from before the first folder to inside a later run.
-    std::this_thread::sleep_for(std::chrono::microseconds(500 + (i * 7919) % 60000));
+    std::this_thread::sleep_for(
+        std::chrono::duration<double, std::micro>(test::timeBudget(500 + (i * 7919) % 60000)));
     ASSERT_EQ(::kill(child, SIGKILL), 0);
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);

@@ -12,6 +12,11 @@ void* counted(std::size_t size) {
   throw std::bad_alloc();
 }
 
+void* countedOrNull(std::size_t size) noexcept {
+  ++allocations;
+  return std::malloc(size == 0 ? 1 : size);
+}
+
 void* countedAligned(std::size_t size, std::align_val_t alignment) {
   ++allocations;
   void* memory = nullptr;
@@ -25,6 +30,10 @@ void* countedAligned(std::size_t size, std::align_val_t alignment) {
 
 void* operator new(std::size_t size) { return counted(size); }
 void* operator new[](std::size_t size) { return counted(size); }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return countedOrNull(size); }
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
+  return countedOrNull(size);
+}
 void* operator new(std::size_t size, std::align_val_t a) { return countedAligned(size, a); }
 void* operator new[](std::size_t size, std::align_val_t a) { return countedAligned(size, a); }
 void operator delete(void* memory) noexcept { std::free(memory); }
