@@ -1,5 +1,6 @@
 #include <sstream>
 
+#include "places.h"
 #include "tests/cli/program.h"
 
 namespace icl::testing {

@@ -19,6 +19,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/json.h"
+#include "places.h"
 #include "tests/support/compare.h"
 
 namespace icl::testing {

@@ -1,3 +1,4 @@
+#include "places.h"
 #include "tests/cli/program.h"
 
 namespace icl::testing {

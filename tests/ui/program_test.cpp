@@ -8,6 +8,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include "places.h"
+
 namespace {
 
 struct Outcome {

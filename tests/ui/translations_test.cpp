@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTranslator>
 
+#include "places.h"
 #include "ui/language.h"
 
 namespace {

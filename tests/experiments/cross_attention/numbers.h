@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/json.h"
+#include "places.h"
 
 namespace icl::cross_attention {
 

@@ -9,6 +9,7 @@
 
 #include "core/experiments/catalog.h"
 #include "core/run/verify.h"
+#include "places.h"
 #include "tests/experiments/cross_attention/brute_force.h"
 #include "tests/experiments/cross_attention/numbers.h"
 #include "tests/support/time_budget.h"
