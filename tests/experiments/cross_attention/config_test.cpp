@@ -52,6 +52,13 @@ TEST(CrossAttentionSchema, HasTheStandardConfigurationAsDefaults) {
   EXPECT_EQ(d.integer("modalities"), 2);
   EXPECT_EQ(d.integer("dim-4"), 4);
   EXPECT_EQ(d.integer("batch"), 512);
+  EXPECT_EQ(d.text("attention"), "linear");
+  EXPECT_EQ(d.text("stack"), "cross");
+  EXPECT_TRUE(d.toggle("residual"));
+  EXPECT_EQ(d.text("readout"), "xf");
+  EXPECT_FALSE(d.toggle("query-as-key"));
+  EXPECT_EQ(d.text("optimizer"), "sgd");
+  EXPECT_EQ(d.text("precision"), "double");
 }
 
 TEST(CrossAttentionSchema, ExplainsEverySettingAndItsDefaultPasses) {
@@ -122,6 +129,20 @@ TEST(CrossAttentionSchema, OffersTheOtherOnesAsTwins) {
   EXPECT_THAT(twinsOf("depth", {{"depth", std::int64_t{1}}}), testing::ElementsAre("2"));
   EXPECT_THAT(twinsOf("depth", {{"depth", std::int64_t{1024}}}), testing::ElementsAre("512"));
   EXPECT_THAT(twinsOf("reinjection", {}), testing::ElementsAre("none", "first-layer"));
+}
+
+TEST(CrossAttentionConfig, NoiseOfAModalityFallsBackToTheSharedOneAndTestNoiseToThatOfTraining) {
+  Config config;
+  config.noise2 = 2, config.noise2_2 = 3;
+  EXPECT_EQ(config.modalityNoise2(0), 2);
+  EXPECT_EQ(config.modalityNoise2(1), 3);
+  EXPECT_FALSE(config.evenNoise());
+  EXPECT_EQ(config.testNoise2(1), 3);
+  config.test_noise2 = 0.5, config.test_noise2_1 = 0.25;
+  EXPECT_EQ(config.testNoise2(0), 0.25);
+  EXPECT_EQ(config.testNoise2(1), 0.5);
+  config.modalities = 1;
+  EXPECT_TRUE(config.evenNoise());
 }
 
 TEST(CrossAttentionConfig, AddsUpTheModalitiesInUse) {
