@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <limits>
 #include <numbers>
 
 #include "core/math/root.h"
+#include "core/math/valley.h"
 
 namespace icl::cross_attention {
 namespace {
@@ -24,23 +24,6 @@ std::vector<double> logGrid(double low, double high, int count) {
     grid.push_back(low * std::pow(high / low, static_cast<double>(i) / (count - 1)));
   }
   return grid;
-}
-
-/// The root of `slope` (the derivative of `height`) next to the lowest point of a grid.
-double lowestOn(const std::vector<double>& grid, const std::function<double(double)>& height,
-                const std::function<double(double)>& slope) {
-  std::size_t best = 0;
-  double lowest = std::numeric_limits<double>::infinity();
-  for (std::size_t i = 0; i < grid.size(); ++i) {
-    const double h = height(grid[i]);
-    if (h < lowest) {
-      lowest = h;
-      best = i;
-    }
-  }
-  const std::size_t left = best > 0 ? best - 1 : 0;
-  const std::size_t right = std::min(best + 1, grid.size() - 1);
-  return rootBetween(slope, grid[left], grid[right]);
 }
 
 /// Mean of ω s^more (1 - αs)^power as sign · exp(log), whatever its size.
@@ -80,14 +63,50 @@ Minimum geometricOne(const PopulationLoss& loss) {
   return minimum;
 }
 
+/// n where it is even, else 2n.
+int evenPower(const PopulationLoss& loss) {
+  const int n = loss.stack().power();
+  return n % 2 == 0 ? n : 2 * n;
+}
+
+/// The place b > 0 where (1 - bs)^power, an even power, has the mean that it has at 0, and so where
+/// the powers of the largest s become as large as 1: left of it they fade with depth, right of it
+/// they take over.
+double edgeOf(const Law& law, int power, int more) {
+  const double ones = residualMoment(law, 0, power, more).log;
+  return rootBetween([&](double b) { return residualMoment(law, b, power, more).log - ones; },
+                     1 / law.s.back(), 2.000001 / law.sLow());
+}
+
+/// Points on both sides of the edge, ever closer to it: valleys and barriers stand there at
+/// distances between 1/n and s_low/s_high of it, and are about as wide as they are far from it.
+void addTowards(std::vector<double>& grid, double edge) {
+  for (const double part : logGrid(1e-6, 1, 73)) {
+    grid.push_back(edge * (1 - part));
+    grid.push_back(edge * (1 + part));
+  }
+}
+
+/// Sorted, each once, between low and high.
+std::vector<double> within(std::vector<double> grid, double low, double high) {
+  std::erase_if(grid, [&](double b) { return !(b >= low && b <= high); });
+  std::sort(grid.begin(), grid.end());
+  grid.erase(std::unique(grid.begin(), grid.end()), grid.end());
+  return grid;
+}
+
 /// Theorem 6.3: the lowest point of the profile. It lies where 1 + βs changes sign on the support.
 Minimum geometricTwo(const PopulationLoss& loss) {
   const Law& law = loss.law();
-  const auto at = [&](double minus_beta) { return profileAt(loss, -minus_beta); };
-  const auto height = [&](double b) { return at(b).log10_excess; };
-  const auto slope = [&](double b) { return -at(b).slope; };
-  const double b = lowestOn(logGrid(1 / law.s.back(), 1 / law.sLow(), 65), height, slope);
-  const ProfilePoint best = at(b);
+  const double low = 1 / law.s.back(), high = 1 / law.sLow();
+  auto grid = logGrid(low, high, 65);
+  addTowards(grid, edgeOf(law, evenPower(loss), 0));
+  grid.push_back(*geometricOne(loss).alpha);  // so that two parameters are never worse than one
+  const double b = lowestValley(within(std::move(grid), low, high), [&](double minus_beta) {
+    const ProfilePoint point = profileAt(loss, -minus_beta);
+    return Slope{point.log10_excess, -point.slope};
+  });
+  const ProfilePoint best = profileAt(loss, -b);
   Minimum minimum;
   minimum.alpha = best.alpha;
   minimum.beta = -b;
@@ -108,10 +127,19 @@ Minimum ordinary(const PopulationLoss& loss, double alpha, double beta) {
 /// P = α R(u) with R a power: no depth makes the excess small, so plain sums do.
 Minimum powerOne(const PopulationLoss& loss) {
   const Law& law = loss.law();
-  const double alpha = lowestOn(
-      logGrid(1e-7 / law.sLow(), 4 / law.sLow(), 600), [&](double a) { return loss.excess(a, 0); },
-      [&](double a) { return loss.derivatives(a, 0).d_alpha; });
+  const double low = 1e-7 / law.sLow(), high = 4 / law.sLow();
+  auto grid = logGrid(low, high, 600);
+  addTowards(grid, edgeOf(law, std::max(2, 2 * loss.stack().power()), 2));
+  const double alpha = lowestValley(within(std::move(grid), low, high), [&](double a) {
+    const Derivatives d = loss.derivatives(a, 0);
+    return Slope{d.excess, d.d_alpha};
+  });
   return ordinary(loss, alpha, -alpha);
+}
+
+Stack oneOf(Stack stack) {
+  stack.parameters = Parameters::One;
+  return stack;
 }
 
 double bestAlpha(const PopulationLoss& loss, double beta) {
@@ -124,28 +152,31 @@ Minimum powerTwo(const PopulationLoss& loss) {
     const double alpha = bestAlpha(loss, 0);
     return ordinary(loss, alpha, -alpha);
   }
-  const auto height = [&](double b) { return loss.excess(bestAlpha(loss, -b), -b); };
-  const auto slope = [&](double b) { return -loss.derivatives(bestAlpha(loss, -b), -b).d_beta; };
-  const double b =
-      lowestOn(logGrid(1e-6 / loss.law().s.back(), 2 / loss.law().sLow(), 800), height, slope);
+  const Law& law = loss.law();
+  const double low = 1e-6 / law.s.back(), high = 2 / law.sLow();
+  auto grid = logGrid(low, high, 800);
+  addTowards(grid, edgeOf(law, 2 * loss.stack().power() + (loss.stack().twoTerms() ? 2 : 0), 2));
+  grid.push_back(*powerOne(PopulationLoss(law, oneOf(loss.stack()))).alpha);
+  const double b = lowestValley(within(std::move(grid), low, high), [&](double minus_beta) {
+    const Derivatives d = loss.derivatives(bestAlpha(loss, -minus_beta), -minus_beta);
+    return Slope{d.excess, -d.d_beta};
+  });
   return ordinary(loss, bestAlpha(loss, -b), -b);
 }
 
-/// Values of -β from the minimum far to the left. The barrier stands where the powers u^n become
-/// as large as 1, and is only about 1/n wide: there the grid is fine.
-std::vector<double> barrierGrid(const PopulationLoss& loss) {
+/// Even n: the profile is highest where the best α is 0, which is the edge. Odd n: near the edge.
+double barrierPlace(const PopulationLoss& loss) {
   const Law& law = loss.law();
-  const int n = loss.stack().power();
+  const double edge = edgeOf(law, evenPower(loss), 0);
+  if (loss.stack().power() % 2 == 0) return edge;
   const double start = -*minimiserOf(loss).beta * 1.000001,
                far = 100 * start * law.sHigh() / law.sLow();
-  const double ones = residualMoment(law, 0, 2, 0).log;
-  const double edge = rootBetween(
-      [&](double b) { return residualMoment(law, b, 2 * n, 0).log - ones; }, start, far);
   auto grid = logGrid(start, far, 300);
-  for (int i = 0; i <= 300; ++i) grid.push_back(edge * (1 + (i * 0.2 - 20) / n));
-  std::erase_if(grid, [&](double b) { return b < start; });
-  std::sort(grid.begin(), grid.end());
-  return grid;
+  addTowards(grid, edge);
+  return lowestValley(within(std::move(grid), start, far), [&](double minus_beta) {
+    const ProfilePoint point = profileAt(loss, -minus_beta);
+    return Slope{-point.log10_excess, point.slope};
+  });
 }
 
 double escapeExcess(const PopulationLoss& loss) {
@@ -233,11 +264,8 @@ Barrier barrierOf(const PopulationLoss& loss) {
   ICL_CHECK(loss.stack().geometric() && loss.stack().power() >= 2 && loss.law().bounded &&
                 !loss.law().point(),
             "a barrier needs two layers and a bounded prior of more than one norm");
-  const auto at = [&](double minus_beta) { return profileAt(loss, -minus_beta); };
-  const double b = lowestOn(
-      barrierGrid(loss), [&](double x) { return -at(x).log10_excess; },
-      [&](double x) { return at(x).slope; });
-  return {-b, std::pow(10, at(b).log10_excess), escapeExcess(loss)};
+  const double b = barrierPlace(loss);
+  return {-b, std::pow(10, profileAt(loss, -b).log10_excess), escapeExcess(loss)};
 }
 
 }  // namespace icl::cross_attention
