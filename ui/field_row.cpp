@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStyle>
+#include <QTimer>
 #include <QToolButton>
 
 #include "ui/core_text.h"
@@ -21,6 +22,7 @@ namespace icl::ui {
 namespace {
 
 constexpr int kSliderEnd = 1000;
+constexpr int kRestMs = 500;
 
 double asNumber(const Value& value) {
   if (const auto* integer = std::get_if<std::int64_t>(&value)) return static_cast<double>(*integer);
@@ -192,6 +194,12 @@ void FieldRow::placeEditor(QGridLayout* grid, QWidget* editor) {
 
 void FieldRow::buildNumber(QGridLayout* grid) {
   number_ = new NumberBox(field_, this);
+  rest_ = new QTimer(this);
+  rest_->setSingleShot(true);
+  rest_->setInterval(kRestMs);
+  connect(rest_, &QTimer::timeout, this, &FieldRow::gestureEnded);
+  connect(this, &FieldRow::gestureEnded, rest_, &QTimer::stop);
+  connect(number_, &NumberBox::edited, rest_, qOverload<>(&QTimer::start));
   connect(number_, &NumberBox::edited, this, &FieldRow::edited);
   connect(number_, &NumberBox::refused, this, [this](const QString& sentence) {
     refused_ = sentence;
@@ -220,6 +228,7 @@ void FieldRow::buildSlider(QGridLayout* grid) {
     if (field_.kind == Kind::Integer) value = static_cast<std::int64_t>(v);
     if (value == value_) return;
     number_->setValue(value);
+    if (!slider_->isSliderDown()) rest_->start();
     Q_EMIT edited(value);
   });
   connect(slider_, &QSlider::sliderReleased, this, &FieldRow::gestureEnded);

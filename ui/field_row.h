@@ -16,6 +16,7 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QSlider;
+class QTimer;
 class QToolButton;
 
 namespace icl::ui {
@@ -38,6 +39,7 @@ class FieldRow : public QWidget {
 
  Q_SIGNALS:
   void edited(const icl::Value& value);
+  /// A slider was released, a field left, keys or arrows have come to rest.
   void gestureEnded();
   void accepted();  // Return: what was typed should take effect
   void twinAsked(const icl::Value& other);
@@ -67,6 +69,7 @@ class FieldRow : public QWidget {
   QCheckBox* toggle_ = nullptr;
   QLineEdit* text_ = nullptr;
   QToolButton* twin_ = nullptr;
+  QTimer* rest_ = nullptr;  // steps by keys, wheel and arrows have no release of their own
   std::vector<Value> twins_{};
   QString idle_{}, problem_{}, refused_{};
 };

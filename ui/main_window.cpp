@@ -141,6 +141,7 @@ void MainWindow::connectActions() {
     QApplication::clipboard()->setText(c->asCommand(run->serial));
     showMessage(tr("Copied: %1").arg(c->asCommand(run->serial)), false);
   });
+  connect(a, &WindowActions::editReversed, experiment_, &ExperimentPanel::restartIfWanted);
   connect(experiment_, &ExperimentPanel::presetChosen, this, &MainWindow::openPreset);
   connect(experiment_, &ExperimentPanel::galleryAsked, this, &MainWindow::openGallery);
 }

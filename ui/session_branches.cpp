@@ -23,6 +23,23 @@ void copyPast(const RunTrack& from, RunTrack& to, std::uint64_t step) {
 
 }  // namespace
 
+/// What a further run is recorded as: the limits of the window, and the preset's name with what
+/// differs from it, in the words of the command line.
+RunOptions SessionController::optionsOf(const Values& settings, std::uint64_t seed) const {
+  const State& s = *state_;
+  RunOptions run{};
+  run.seed = seed;
+  run.steps = s.step_limit;
+  run.until = s.until.toStdString();
+  run.title = s.preset ? s.preset->title : s.type->title;
+  if (s.preset) run.preset = s.preset->id;
+  const Values changed = icl::difference(s.starting_point, settings);
+  for (const auto& [key, value] : changed.map()) {
+    run.title += ", " + key + "=" + toText(value);
+  }
+  return run;
+}
+
 void SessionController::restart() {
   if (isOpen()) startAgain(state_->form, state_->seed);
 }
@@ -32,10 +49,8 @@ void SessionController::startAgain(const Values& settings, std::uint64_t seed) {
   const RunTrack* before = active();
   const bool running = s.activity == Activity::Running || (before && !before->live) ||
                        (before && before->state.end != EndReason::None);
-  RunOptions run{};
-  run.seed = seed;
-  run.steps = s.step_limit;
-  run.until = s.until.toStdString();
+  RunOptions run = optionsOf(settings, seed);
+  if (s.preset) run.script = s.preset->script;
   SessionOptions options{};
   options.store = s.store;
   options.steps_per_second = s.pace;
@@ -68,6 +83,9 @@ void SessionController::startAgain(const Values& settings, std::uint64_t seed) {
   track.state = members.front();
   track.state.serial = track.serial;
   s.active = track.serial;
+  s.waiting.clear();
+  s.sent.clear();
+  s.sought.reset();
   s.follow = true;
   computeTheory(track);
   for (const Values& changed : twins) {
@@ -96,11 +114,8 @@ void SessionController::forkHere() {
   const std::uint64_t step = std::isfinite(s.cursor) && s.cursor >= 0
                                  ? static_cast<std::uint64_t>(std::llround(s.cursor))
                                  : s.position;
-  RunOptions run{};
-  run.seed = s.seed;
-  run.steps = s.step_limit;
-  run.until = s.until.toStdString();
-  auto serial = s.session->fork(*theirs, step, s.type->schema.changes(s.form), run);
+  auto serial =
+      s.session->fork(*theirs, step, s.type->schema.changes(s.form), optionsOf(s.form, s.seed));
   if (!serial) {
     Q_EMIT message(coreError(serial.error()), true);
     return;
@@ -116,6 +131,9 @@ void SessionController::forkHere() {
   track.state.seed = s.seed;
   track.state.first = step;
   s.active = track.serial;
+  s.waiting.clear();
+  s.sent.clear();
+  s.sought.reset();
   computeTheory(track);
   s.session->run();
   s.pump->wake();
@@ -134,19 +152,30 @@ void SessionController::startTwin(const QString& key, const Value& other) {
   }
   Values settings = parent->state.config;
   settings.set(field->key, other);
-  if (!addTwin(*parent, settings)) return;
+  if (!showsTwin(*parent, settings) && !addTwin(*parent, settings)) return;
   if (s.activity != Activity::Running && active()->state.end == EndReason::None) s.session->run();
   s.pump->wake();
   Q_EMIT runsChanged();
 }
 
+/// The same twin asked for again: ticked and pointed out rather than drawn twice.
+bool SessionController::showsTwin(const RunTrack& parent, const Values& settings) {
+  for (const auto& track : state_->tracks) {
+    if (!track->live || track->twin_of != parent.serial || track->state.config != settings)
+      continue;
+    track->shown = true;
+    setHighlighted(track->serial);
+    return true;
+  }
+  return false;
+}
+
 bool SessionController::addTwin(const RunTrack& parent, const Values& settings) {
   State& s = *state_;
-  RunOptions run{};
-  run.seed = parent.state.seed;
-  run.steps = s.step_limit;
-  run.until = s.until.toStdString();
-  auto serial = s.session->addRun(s.type->schema.changes(settings), run);
+  RunOptions run = optionsOf(settings, parent.state.seed);
+  if (s.preset) run.script = s.preset->script;
+  // What was changed on the way is changed for the twin, too: they differ in one switch.
+  auto serial = s.session->addRun(s.type->schema.changes(settings), run, parent.state.events);
   if (!serial) {
     Q_EMIT message(coreError(serial.error()), true);
     return false;

@@ -118,7 +118,13 @@ bool SessionController::open(const Opening& opening) {
   SessionOptions options{};
   options.store = s.store;
   options.steps_per_second = pace;
-  auto session = Session::open(*opening.type, opening.changes, opening.run, options);
+  RunOptions run = opening.run;
+  if (opening.preset) {
+    run.preset = opening.preset->id;
+    if (run.title.empty()) run.title = opening.preset->title;
+    if (run.script.empty()) run.script = opening.preset->script;
+  }
+  auto session = Session::open(*opening.type, opening.changes, run, options);
   if (!session) {
     Q_EMIT message(coreError(session.error()), true);
     return false;
@@ -129,6 +135,9 @@ bool SessionController::open(const Opening& opening) {
   s.type = opening.type;
   s.preset = opening.preset;
   s.form = complete.value();
+  s.waiting.clear();
+  s.sent.clear();
+  s.sought.reset();
   s.starting_point = s.type->schema.defaults();
   if (s.preset) {
     if (auto start = s.type->schema.complete(s.preset->changes)) s.starting_point = start.value();
@@ -195,6 +204,7 @@ double SessionController::measuredStepsPerSecond() const {
 
 void SessionController::run() {
   if (!state_->session) return;
+  state_->sought.reset();
   setFollow(true);
   state_->session->run();
   state_->pump->wake();
@@ -217,6 +227,7 @@ void SessionController::toggleRun() {
 void SessionController::step(int n) {
   if (!state_->session || n == 0) return;
   if (n > 0) {
+    state_->sought.reset();
     setFollow(true);
     state_->session->step(static_cast<std::uint64_t>(n));
   } else {
@@ -230,6 +241,8 @@ void SessionController::rewind() {
   if (!state_->session) return;
   state_->session->pause();
   state_->session->rewind();
+  state_->sought.reset();
+  takeBackLiveChanges();
   setFollow(true);
   state_->pump->wake();
 }
@@ -239,7 +252,17 @@ void SessionController::seek(std::uint64_t step) {
   setFollow(false);
   state_->session->pause();
   state_->session->seek(step);
+  state_->sought = step;
   state_->pump->lookSoon();
+}
+
+bool SessionController::looksBack() const {
+  const std::uint64_t at = state_->sought.value_or(state_->position);
+  for (const RunTrack* track : liveFamily()) {
+    const auto steps = track->steps.values();
+    if (!steps.empty() && steps.back() > static_cast<double>(at)) return true;
+  }
+  return false;
 }
 
 void SessionController::goToNewest() {

@@ -106,12 +106,16 @@ class SessionController : public QObject {
   void setStopRule(const QString& rule, std::uint64_t steps);
   QString stopRule() const;
   std::uint64_t stepLimit() const;
+  /// The active run (or its twin) stands before its newest step: a change made now would replace
+  /// what came after, so that it waits for forkHere() or restart().
+  bool looksBack() const;
   /// What setStopRule would say, without doing it.
   Status checkStopRule(const QString& rule) const;
 
   // ── settings ──
   Values settings() const;  // the form's, complete
-  /// Live settings go to the running run; others take effect on restart() or forkHere().
+  /// Live settings go to the running run and its twins, unless it looksBack(); others take effect
+  /// on restart() or forkHere().
   void setSetting(const QString& key, const Value& value);
   Values pending() const;  // changed in the form, not yet in the active run
   /// Further edits of the same setting are a new undo entry (a slider was released, focus left).
@@ -123,7 +127,8 @@ class SessionController : public QObject {
   void newSeed();
   void restart();   // with pending settings; the old run stays as a ghost
   void forkHere();  // from the cursor's step, with pending settings
-  void startTwin(const QString& key, const Value& other);  // lock step, both in every chart
+  /// Lock step, both in every chart; a twin that is there already is shown again.
+  void startTwin(const QString& key, const Value& other);
 
   // ── looking ──
   /// Ids of the pictures on the screen, one a place; empty texts are empty places.
@@ -159,13 +164,19 @@ class SessionController : public QObject {
   struct State;
   struct FormState;
   RunTrack* find(std::uint64_t serial) const;
+  std::vector<RunTrack*> liveFamily() const;
+  RunOptions optionsOf(const Values& settings, std::uint64_t seed) const;
   RunTrack& addTrack(std::uint64_t session_serial, const QString& name);
   void keepAsGhost(std::uint64_t serial);
   void closeSession();
   void startAgain(const Values& settings, std::uint64_t seed);
   void edit(const QString& text, const QString& gesture, const FormState& after);
   void setForm(const FormState& state);
+  void applyLive(const std::string& key, const Value& value);
+  void takeBackLiveChanges();
+  void followLive(const Values& was, const Values& now);
   bool addTwin(const RunTrack& parent, const Values& settings);
+  bool showsTwin(const RunTrack& parent, const Values& settings);
   void hideOldGhosts();
   void computeTheory(RunTrack& track);
   void reloadLostRows(RunTrack& track);

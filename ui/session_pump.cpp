@@ -71,6 +71,7 @@ void SessionPump::tick() {
   const bool changed = readActivity();
   noticeLostRows();
   if (auto error = state.session->takeError()) {
+    state.sent.clear();
     for (const Field& field : state.type->schema.fields()) {
       const RunTrack* run = controller_.active();
       if (field.change != Change::AnyTime || run == nullptr) continue;
@@ -137,8 +138,10 @@ void SessionPump::readMembers() {
     if (track == nullptr) continue;
     member.serial = track->serial;
     const bool theory = track->state.live_config != member.live_config;
+    const Values was = theory ? track->state.live_config : Values();
     track->state = std::move(member);
     if (theory) {
+      if (track->serial == state.active) controller_.followLive(was, track->state.live_config);
       new_settings = true;
       controller_.computeTheory(*track);
     }
@@ -159,6 +162,7 @@ bool SessionPump::readActivity() {
   }
   const bool changed =
       activity != state.activity || position != state.position || furthest != state.furthest;
+  if (state.sought == position) state.sought.reset();
   state.activity = activity;
   state.position = position;
   state.furthest = furthest;

@@ -64,6 +64,20 @@ RunTrack* SessionController::find(std::uint64_t serial) const {
 const RunTrack* SessionController::run(std::uint64_t serial) const { return find(serial); }
 const RunTrack* SessionController::active() const { return find(state_->active); }
 
+/// The live runs that a change of the active one concerns: itself and its twins.
+std::vector<RunTrack*> SessionController::liveFamily() const {
+  std::vector<RunTrack*> family;
+  const RunTrack* run = active();
+  if (run == nullptr) return family;
+  const std::uint64_t first = run->twin_of.value_or(run->serial);
+  for (const auto& track : state_->tracks) {
+    if (track->live && (track->serial == first || track->twin_of == first)) {
+      family.push_back(track.get());
+    }
+  }
+  return family;
+}
+
 RunTrack& SessionController::addTrack(std::uint64_t session_serial, const QString& name) {
   State& s = *state_;
   auto track = std::make_unique<RunTrack>();
@@ -154,17 +168,71 @@ void SessionController::setForm(const FormState& target) {
   s.seed = target.seed;
   if (target.active && find(*target.active) != nullptr) {
     s.active = *target.active;
+    s.waiting.clear();
     Q_EMIT runsChanged();
   }
+  const bool back = looksBack();
   for (const Field& field : s.type->schema.fields()) {
     const Value* now = s.form.find(field.key);
     const Value* was = before.find(field.key);
     if (field.change != Change::AnyTime || !s.session || now == nullptr || target.active) continue;
     if (was != nullptr && *was == *now) continue;
-    s.session->apply(Intervention{"set", field.key, *now, {}});  // every live run: twins stay pairs
-    s.pump->wake();
+    if (back) {
+      s.waiting.insert(field.key);
+    } else {
+      applyLive(field.key, *now);
+    }
   }
   Q_EMIT settingsChanged();
+}
+
+void SessionController::applyLive(const std::string& key, const Value& value) {
+  State& s = *state_;
+  const Value* in_force = active() != nullptr ? active()->state.live_config.find(key) : nullptr;
+  const bool waited = s.waiting.erase(key) > 0;
+  if (waited && in_force != nullptr && *in_force == value) return;  // it never reached the run
+  s.sent.insert_or_assign(key, value);
+  for (const RunTrack* track : liveFamily()) {
+    const auto theirs = s.sessionSerial(track->serial);
+    if (theirs)
+      s.session->apply(Intervention{std::string(kSetIntervention), key, value, {}}, theirs);
+  }
+  s.pump->wake();
+}
+
+/// A rewound run starts with what it started with: so the form says.
+void SessionController::takeBackLiveChanges() {
+  State& s = *state_;
+  const RunTrack* run = active();
+  s.sent.clear();
+  s.waiting.clear();
+  if (run == nullptr || !run->live) return;
+  for (const Field& field : s.type->schema.fields()) {
+    const Value* value = run->state.config.find(field.key);
+    if (field.change == Change::AnyTime && value != nullptr) s.form.set(field.key, *value);
+  }
+  Q_EMIT settingsChanged();
+}
+
+/// Settings in force changed by themselves (a script): the form shows them, unless a person's own
+/// change is on its way.
+void SessionController::followLive(const Values& was, const Values& now) {
+  State& s = *state_;
+  const bool back = looksBack();
+  for (const Field& field : s.type->schema.fields()) {
+    const Value* value = now.find(field.key);
+    if (field.change != Change::AnyTime || value == nullptr) continue;
+    const Value* before = was.find(field.key);
+    if (const auto sent = s.sent.find(field.key); sent != s.sent.end()) {
+      const bool arrived = sent->second == *value;
+      const bool earlier = before != nullptr && sent->second == *before;  // there and back again
+      if (arrived || earlier) s.sent.erase(sent);
+      if (!earlier) continue;
+    }
+    const Value* shown = s.form.find(field.key);
+    const bool untouched = shown != nullptr && before != nullptr && *shown == *before;
+    if (untouched && !back) s.form.set(field.key, *value);
+  }
 }
 
 void SessionController::setSetting(const QString& key, const Value& value) {
@@ -199,7 +267,8 @@ Values SessionController::pending() const {
   Values waiting;
   for (const Field& field : type().schema.fields()) {
     if (field.read_only) continue;
-    const bool live_setting = field.change == Change::AnyTime && track->live;
+    const bool live_setting =
+        field.change == Change::AnyTime && track->live && state_->waiting.count(field.key) == 0;
     const Value* now = state_->form.find(field.key);
     const Value* run = track->state.live_config.find(field.key);
     if (live_setting || now == nullptr || run == nullptr || *now == *run) continue;

@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,6 +47,8 @@ struct SessionController::State {
   std::optional<std::uint64_t> highlighted{};
 
   Values form{};
+  std::set<std::string> waiting{};      // live settings that were changed while looking back
+  std::map<std::string, Value> sent{};  // live settings on their way to the run
   std::uint64_t seed = 1, step_limit = 0, gesture = 0;
   QString until{};
   double pace = kDefaultPace;
@@ -55,6 +58,7 @@ struct SessionController::State {
   QStringList views{};
   Activity activity = Activity::Idle;
   std::uint64_t position = 0, furthest = 0;
+  std::optional<std::uint64_t> sought{};  // a seek that is still on its way
 
   QUndoStack undo{};
   std::unique_ptr<SessionPump> pump{};

@@ -75,9 +75,15 @@ void WindowActions::buildFile(QMenuBar& bar) {
 void WindowActions::buildEdit(QMenuBar& bar) {
   QMenu* menu = bar.addMenu(tr("&Edit"));
   QUndoStack& stack = controller_.undoStack();
-  QAction* undo = add(menu, tr("&Undo"), QKeySequence::Undo, [&stack] { stack.undo(); });
-  QAction* redo = add(menu, tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-                      [&stack] { stack.redo(); });
+  QAction* undo = add(menu, tr("&Undo"), QKeySequence::Undo, [this, &stack] {
+    stack.undo();
+    Q_EMIT editReversed();
+  });
+  QAction* redo =
+      add(menu, tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this, &stack] {
+        stack.redo();
+        Q_EMIT editReversed();
+      });
   const auto show = [this, undo, redo, &stack] {
     undo->setEnabled(stack.canUndo());
     redo->setEnabled(stack.canRedo());

@@ -58,6 +58,7 @@ class WindowActions : public QObject {
   void paletteAsked();
   void aboutAsked();
   void stopAsked();
+  void editReversed();  // undo or redo
 
  private:
   QAction* add(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void()> act,

@@ -99,9 +99,17 @@ void Session::apply(Intervention change, std::optional<std::uint64_t> serial) {
 
 void Session::cancel() { state_->worker.close(); }
 
-Result<std::uint64_t> Session::addRun(const Values& changes, const RunOptions& run) {
+Result<std::uint64_t> Session::addRun(const Values& changes, const RunOptions& run,
+                                      const std::vector<Event>& events) {
   auto driver = Driver::create(state_->worker.type(), changes, run);
   if (!driver) return driver.error();
+  for (const Event& event : events) {  // the first step has been taken up already
+    if (event.step > 0) break;
+    if (auto done = (*driver)->apply(event.intervention); !done) return done.error();
+  }
+  if (!events.empty()) {
+    if (auto known = (*driver)->setEvents(events); !known) return known.error();
+  }
   auto made = command(Order::Add);
   made.member = state_->worker.announce(stateOf(**driver), (*driver)->snapshot());
   made.driver = std::move(driver).value();

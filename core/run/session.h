@@ -61,8 +61,10 @@ class Session {
   void cancel();
 
   /// Adds a member: same seed unless options say otherwise. Its serial, or why not (checked at once
-  /// on the caller's thread; creation is cheap).
-  Result<std::uint64_t> addRun(const Values& changes, const RunOptions& run);
+  /// on the caller's thread; creation is cheap). `events` (a twin's: what its partner was told on
+  /// the way) replace the script until the member is rewound.
+  Result<std::uint64_t> addRun(const Values& changes, const RunOptions& run,
+                               const std::vector<Event>& events = {});
   /// A member that starts from what member `serial` was at `step` (brought there by replay).
   Result<std::uint64_t> fork(std::uint64_t serial, std::uint64_t step, const Values& changes,
                              const RunOptions& run);

@@ -10,6 +10,13 @@
             <numerusform>%n changes wait</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) wait: the run has gone on from here. A fork keeps what came after.</source>
+        <translation>
+            <numerusform>%n change waits: the run has gone on from here. A fork keeps what came after.</numerusform>
+            <numerusform>%n changes wait: the run has gone on from here. A fork keeps what came after.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::SessionController</name>

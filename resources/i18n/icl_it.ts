@@ -3234,10 +3234,6 @@
         <translation>subito</translation>
     </message>
     <message>
-        <source>Restart by itself as soon as a setting that needs it is changed</source>
-        <translation>Ricomincia da sé appena si cambia un&apos;impostazione che lo richiede</translation>
-    </message>
-    <message>
         <source>Restart at once</source>
         <translation>Ricomincia subito</translation>
     </message>
@@ -3255,6 +3251,17 @@
     <message>
         <source>As in the run</source>
         <translation>Come nell&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>On: a change starts a new run by itself when the slider is released or the field is left. Off: changes wait for the button.</source>
+        <translation>Attivo: una modifica fa partire da sé una nuova esecuzione quando il cursore viene rilasciato o si lascia il campo. Spento: le modifiche aspettano il pulsante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) wait: the run has gone on from here. A fork keeps what came after.</source>
+        <translation>
+            <numerusform>%n modifica aspetta: da qui l&apos;esecuzione è andata avanti. Una biforcazione conserva ciò che è venuto dopo.</numerusform>
+            <numerusform>%n modifiche aspettano: da qui l&apos;esecuzione è andata avanti. Una biforcazione conserva ciò che è venuto dopo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3234,10 +3234,6 @@
         <translation>바로</translation>
     </message>
     <message>
-        <source>Restart by itself as soon as a setting that needs it is changed</source>
-        <translation>다시 시작이 필요한 설정이 바뀌면 저절로 다시 시작합니다</translation>
-    </message>
-    <message>
         <source>Restart at once</source>
         <translation>바로 다시 시작</translation>
     </message>
@@ -3254,6 +3250,16 @@
     <message>
         <source>As in the run</source>
         <translation>실행과 같음</translation>
+    </message>
+    <message>
+        <source>On: a change starts a new run by itself when the slider is released or the field is left. Off: changes wait for the button.</source>
+        <translation>켜짐: 슬라이더를 놓거나 입력란을 떠나면 변경이 저절로 새 실행을 시작합니다. 꺼짐: 변경이 단추를 기다립니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) wait: the run has gone on from here. A fork keeps what came after.</source>
+        <translation>
+            <numerusform>변경 %n개 대기: 실행은 여기서 더 나아갔습니다. 갈래를 만들면 그 뒤의 것이 남습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,14 +6,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
-#include <QTest>
 #include <QUndoStack>
 
-#include "core/experiments/catalog.h"
 #include "tests/support/time_budget.h"
-#include "tests/ui/lab_fixture.h"
-#include "ui/language.h"
-#include "ui/main_window.h"
+#include "tests/ui/window_fixture.h"
 #include "ui/panels/experiment_panel.h"
 #include "ui/time_bar.h"
 #include "ui/view_area.h"
@@ -22,26 +18,8 @@
 namespace icl::ui {
 namespace {
 
-struct KeyboardLab {
-  QTemporaryDir folder{};
-  Catalog catalog = makeCatalog();
-  std::vector<Preset> presets{};
-  SessionController controller{catalog, nullptr, folder.path().toStdString()};
-  LabDocument document{controller, presets};
-  Language language{};
-  MainWindow window{{controller, document, presets, language}};
-
-  KeyboardLab() {
-    controller.openExperiment(QString::fromStdString(catalog.front().id), {}, 1, true);
-    window.startUp(true);
-    window.resize(1280, 800);
-    window.show();
-    window.activateWindow();
-    EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
-  }
-  static void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {
-    QTest::keyClick(QApplication::focusWidget(), key, with);
-  }
+struct KeyboardLab : WindowLab {
+  KeyboardLab() : WindowLab(true) { activate(); }
 };
 
 TEST(Keyboard, TabReachesEveryControlAndComesRound) {

@@ -21,19 +21,14 @@
 #include <QSlider>
 #include <QSplitter>
 #include <QStatusBar>
-#include <QTest>
 #include <QToolButton>
 #include <QTranslator>
 #include <QUndoStack>
 
-#include "core/experiments/catalog.h"
 #include "tests/support/time_budget.h"
-#include "tests/ui/lab_fixture.h"
+#include "tests/ui/window_fixture.h"
 #include "ui/app_theme.h"
-#include "ui/config_form.h"
-#include "ui/field_row.h"
 #include "ui/key_guard.h"
-#include "ui/language.h"
 #include "ui/panels/experiment_panel.h"
 #include "ui/panels/run_panel.h"
 #include "ui/view_area.h"
@@ -42,27 +37,6 @@
 
 namespace icl::ui {
 namespace {
-
-struct WindowLab {
-  QTemporaryDir folder{};
-  Catalog catalog = makeCatalog();
-  std::vector<Preset> presets{};
-  SessionController controller{catalog, nullptr, folder.path().toStdString()};
-  LabDocument document{controller, presets};
-  Language language{};
-  MainWindow window{{controller, document, presets, language}};
-
-  explicit WindowLab(bool start = false) {
-    controller.openExperiment(QString::fromStdString(catalog.front().id), {}, 1, start);
-    window.startUp(true);
-  }
-  void showAt(int width, int height) {
-    window.resize(width, height);
-    window.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
-    QCoreApplication::processEvents();
-  }
-};
 
 bool focusable(const QWidget& widget) {
   return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isVisibleTo(widget.window());
@@ -292,51 +266,6 @@ TEST(MainWindow, SpaceOnAButtonPressesTheButton) {
   EXPECT_TRUE(guardKeys(&press, &button));
   const QLabel label;
   EXPECT_FALSE(guardKeys(&press, &label));
-}
-
-FieldRow* rowOf(const MainWindow& window, const std::string& key) {
-  for (const ConfigForm* form : window.findChildren<ConfigForm*>()) {
-    for (FieldRow* row : form->rows()) {
-      if (row->field().key == key) return row;
-    }
-  }
-  return nullptr;
-}
-
-TEST(MainWindow, OneClickOnTwinGivesTwoRunsInLockStep) {
-  WindowLab lab(true);
-  lab.showAt(1280, 800);
-  FieldRow* row = rowOf(lab.window, "reinjection");
-  ASSERT_NE(row, nullptr);
-  QToolButton* twin = nullptr;
-  for (QToolButton* button : row->findChildren<QToolButton*>()) {
-    if (button->text() == FieldRow::tr("Twin")) twin = button;
-  }
-  ASSERT_NE(twin, nullptr);
-  QTest::mouseClick(twin, Qt::LeftButton, {}, QPoint(8, twin->height() / 2));
-  ASSERT_EQ(lab.controller.runs().size(), 2u);
-  // A run that has come to its own end before has all the points there are.
-  const auto full = [](const RunTrack& run) {
-    return run.steps.size() >= 50 || (run.state.end != EndReason::None && run.steps.size() > 5);
-  };
-  EXPECT_TRUE(eventually(
-      [&] { return full(*lab.controller.runs()[0]) && full(*lab.controller.runs()[1]); }, 5000));
-}
-
-TEST(MainWindow, ADepthTypedAndReturnStartsANewRunAndKeepsTheOldOne) {
-  WindowLab lab(true);
-  lab.showAt(1280, 800);
-  FieldRow* row = rowOf(lab.window, "depth");
-  ASSERT_NE(row, nullptr);
-  row->editor()->setFocus();
-  auto* line = row->editor()->findChild<QLineEdit*>();
-  line->selectAll();
-  QTest::keyClicks(line, QStringLiteral("8"));
-  QTest::keyClick(row->editor(), Qt::Key_Return);
-  ASSERT_EQ(lab.controller.runs().size(), 2u);
-  EXPECT_TRUE(lab.controller.active()->name.contains(QStringLiteral("4→8")));
-  EXPECT_EQ(lab.controller.active()->state.seed, lab.controller.runs()[0]->state.seed);
-  EXPECT_FALSE(lab.controller.runs()[0]->live);
 }
 
 TEST(MainWindow, TheLanguageChangesWhileTheRunGoesOn) {

@@ -119,6 +119,31 @@ TEST(SessionController, ATwinStandsBesideTheRunWithTheSameSeedAndSteps) {
   EXPECT_EQ(twin->channels[1][20], lab.active().channels[1][20]) << "x does not see the curvature";
 }
 
+TEST(SessionController, RunFoldersCarryThePresetsNameWhateverStartedTheRun) {
+  TinyLab lab;
+  Preset preset;
+  preset.id = "tale";
+  preset.title = "A tale";
+  preset.experiment = "tiny";
+  ASSERT_TRUE(lab.controller.openPreset(preset, false));
+  lab.controller.setPace(0);
+  const auto manifestOfActive = [&] {
+    const auto reader = RunReader::open(lab.active().state.folder);
+    return reader.ok() ? reader->manifest() : RunManifest{};
+  };
+  const auto kept = [&] { return lab.rows() > 20 && !lab.active().state.folder.empty(); };
+  lab.controller.run();
+  ASSERT_TRUE(eventually(kept));
+  EXPECT_EQ(manifestOfActive().preset, "tale");
+  EXPECT_EQ(manifestOfActive().title, "A tale");
+  lab.controller.setSetting(QStringLiteral("noise"), Value(0.5));
+  lab.controller.restart();
+  ASSERT_TRUE(eventually(kept));
+  EXPECT_TRUE(lab.active().state.folder.find("-tale-") != std::string::npos);
+  EXPECT_EQ(manifestOfActive().preset, "tale");
+  EXPECT_EQ(manifestOfActive().title, "A tale, noise=0.5");
+}
+
 TEST(SessionController, ARestartKeepsTheOldRunAsAGhostNamedByWhatChanged) {
   TinyLab lab;
   lab.open({}, false);
@@ -146,6 +171,70 @@ TEST(SessionController, ALiveSettingActsOnTheRunningRunAndIsUndone) {
   EXPECT_EQ(lab.active().state.events.size(), 1u);
   lab.controller.undoStack().undo();
   ASSERT_TRUE(eventually([&] { return lab.active().state.live_config.real("rate") == 0.1; }));
+}
+
+TEST(SessionController, ATwinIsToldWhatItsPartnerWasToldOnTheWay) {
+  TinyLab lab;
+  lab.open({}, false);
+  lab.controller.setSetting(QStringLiteral("rate"), Value(0.05));  // at the start
+  ASSERT_TRUE(eventually([&] { return lab.active().state.live_config.real("rate") == 0.05; }));
+  lab.controller.step(5);
+  ASSERT_TRUE(eventually([&] { return lab.rows() == 6; }));
+  lab.controller.setSetting(QStringLiteral("rate"), Value(0.2));
+  ASSERT_TRUE(eventually([&] { return lab.active().state.live_config.real("rate") == 0.2; }));
+  lab.controller.step(20);
+  ASSERT_TRUE(eventually([&] { return lab.rows() == 26; }));
+  lab.controller.startTwin(QStringLiteral("curvature"), Value(1.0));
+  const RunTrack* twin = lab.controller.runs()[1];
+  ASSERT_TRUE(eventually([&] { return twin->steps.size() >= 26; }));
+  for (std::size_t i = 0; i < 26; ++i) {
+    ASSERT_EQ(twin->channels[1][i], lab.active().channels[1][i]) << "x does not see the curvature";
+  }
+  // From the start again: neither is told anything.
+  lab.controller.rewind();
+  EXPECT_EQ(lab.controller.settings().real("rate"), 0.1);
+  lab.controller.run();
+  const auto ended = [&] { return twin->state.end != EndReason::None && lab.rows() == 201; };
+  ASSERT_TRUE(eventually(ended));
+  EXPECT_EQ(twin->channels[1][15], lab.active().channels[1][15]);
+  EXPECT_DOUBLE_EQ(lab.active().channels[1][1], 0.6);  // x = 0.1 · 2 · 3
+}
+
+TEST(SessionController, ALiveChangeWhileLookingBackWaitsAndCutsNothing) {
+  TinyLab lab;
+  lab.open({}, false);
+  ASSERT_TRUE(lab.runToEnd());
+  lab.controller.seek(50);
+  lab.controller.setSetting(QStringLiteral("rate"), Value(0.2));
+  ASSERT_TRUE(eventually([&] { return lab.controller.position() == 50; }));
+  EXPECT_TRUE(lab.controller.looksBack());
+  EXPECT_EQ(lab.controller.pending(), Values({{"rate", 0.2}}));
+  EXPECT_EQ(lab.rows(), 201u);
+  const RunTrack* parent = lab.controller.active();
+  lab.controller.forkHere();
+  EXPECT_TRUE(lab.controller.pending().empty());
+  const RunTrack* fork = lab.controller.active();
+  ASSERT_TRUE(eventually([&] { return fork->state.end != EndReason::None; }));
+  EXPECT_EQ(parent->steps.size(), 201u);
+  EXPECT_EQ(parent->state.live_config.real("rate"), 0.1);
+  EXPECT_EQ(fork->channels[1][50], parent->channels[1][50]);
+  EXPECT_NE(fork->channels[1][51], parent->channels[1][51]);
+}
+
+TEST(SessionController, ALiveChangeOfAForkLeavesItsParentAlone) {
+  TinyLab lab;
+  lab.open({}, false);
+  ASSERT_TRUE(lab.runToEnd());
+  const RunTrack* parent = lab.controller.active();
+  lab.controller.setStopRule({}, 400);
+  lab.controller.setSetting(QStringLiteral("noise"), Value(0.5));
+  lab.controller.forkHere();
+  const RunTrack* fork = lab.controller.active();
+  ASSERT_TRUE(eventually([&] { return fork->steps.size() == 401; }));
+  lab.controller.setSetting(QStringLiteral("rate"), Value(0.2));
+  ASSERT_TRUE(eventually([&] { return fork->state.live_config.real("rate") == 0.2; }));
+  EXPECT_EQ(parent->state.live_config.real("rate"), 0.1);
+  EXPECT_TRUE(parent->state.events.empty());
 }
 
 TEST(SessionController, AForkSharesThePastAndThenGoesItsOwnWay) {

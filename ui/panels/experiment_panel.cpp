@@ -58,6 +58,9 @@ ExperimentPanel::ExperimentPanel(SessionController& controller, const std::vecto
   connect(&controller_, &SessionController::opened, this, &ExperimentPanel::showOpened);
   connect(&controller_, &SessionController::settingsChanged, this, &ExperimentPanel::showState);
   connect(&controller_, &SessionController::runsChanged, this, &ExperimentPanel::showState);
+  connect(&controller_, &SessionController::activityChanged, this, [this] {
+    if (controller_.isOpen() && controller_.looksBack() != looked_back_) showState();
+  });
   if (controller_.isOpen()) showOpened();
 }
 
@@ -118,6 +121,7 @@ QWidget* ExperimentPanel::buildSeed() {
       seed_->setText(QString::number(controller_.seed()));
     }
   });
+  connect(seed_, &QLineEdit::editingFinished, this, &ExperimentPanel::restartIfWanted);
   connect(seed_, &QLineEdit::returnPressed, this, [this] {
     if (restart_->isEnabled()) controller_.restart();
   });
@@ -165,12 +169,14 @@ QWidget* ExperimentPanel::buildPending() {
   at_once_->setText(tr("at once"));
   at_once_->setCheckable(true);
   at_once_->setAutoRaise(true);
-  at_once_->setToolTip(tr("Restart by itself as soon as a setting that needs it is changed"));
+  at_once_->setToolTip(
+      tr("On: a change starts a new run by itself when the slider is released or the field is "
+         "left. Off: changes wait for the button."));
   at_once_->setAccessibleName(tr("Restart at once"));
-  at_once_->setChecked(QSettings().value(QStringLiteral("form/restart-at-once"), false).toBool());
+  at_once_->setChecked(QSettings().value(QStringLiteral("form/restart-at-once"), true).toBool());
   connect(at_once_, &QToolButton::toggled, this, [this](bool on) {
     QSettings().setValue(QStringLiteral("form/restart-at-once"), on);
-    if (on && restart_->isEnabled()) controller_.restart();
+    restartIfWanted();
   });
   row->addWidget(restart_);
   row->addWidget(fork_);
@@ -195,17 +201,27 @@ void ExperimentPanel::showOpened() {
 }
 
 void ExperimentPanel::restartIfWanted() {
-  if (!at_once_->isChecked() || !restart_->isEnabled()) return;
+  // Queued: a field that is left by Tab has committed by then, and Return has restarted already.
   QMetaObject::invokeMethod(
       this,
       [this] {
+        if (!at_once_->isChecked() || controller_.looksBack()) return;
         if (restart_->isEnabled()) controller_.restart();
       },
       Qt::QueuedConnection);
 }
 
+QString ExperimentPanel::waitingText(int changes, bool usable) const {
+  if (!usable) return tr("One setting contradicts another: see the line below it.");
+  if (changes == 0) return tr("As in the run");
+  if (!looked_back_) return tr("%n change(s) wait", nullptr, changes);
+  return tr("%n change(s) wait: the run has gone on from here. A fork keeps what came after.",
+            nullptr, changes);
+}
+
 void ExperimentPanel::showState() {
   if (!controller_.isOpen()) return;
+  looked_back_ = controller_.looksBack();
   if (!seed_->hasFocus() || seed_->text().isEmpty()) {
     seed_->setText(QString::number(controller_.seed()));
   }
@@ -213,16 +229,10 @@ void ExperimentPanel::showState() {
   int changes = static_cast<int>(controller_.pending().map().size());
   if (run != nullptr && run->state.seed != controller_.seed()) ++changes;
   const bool usable = settings_->usable() && switches_->usable();
-  if (!usable) {
-    waiting_->setText(tr("One setting contradicts another: see the line below it."));
-  } else if (changes > 0) {
-    waiting_->setText(tr("%n change(s) wait", nullptr, changes));
-  } else {
-    waiting_->setText(tr("As in the run"));
-  }
+  waiting_->setText(waitingText(changes, usable));
   restart_->setEnabled(changes > 0 && usable);
   fork_->setEnabled(changes > 0 && usable && run != nullptr && run->live);
-  restart_->setDefault(restart_->isEnabled());
+  restart_->setDefault(restart_->isEnabled() && !looked_back_);
 }
 
 void ExperimentPanel::focusField(const QString& key) {

@@ -1,6 +1,8 @@
 // ExperimentPanel: the left side of the window, everything that changes a result: preset, seed,
-// settings, switches, and the quiet bar that offers restart or fork for changes that wait.
-// GUI thread; talks to SessionController only.
+// settings, switches, and the quiet bar that offers restart or fork for changes that wait. "At
+// once" (the default) restarts by itself when a slider is released or a field is left, unless
+// somebody looks at an earlier step: then a fork may be meant. GUI thread; talks to
+// SessionController only.
 #pragma once
 
 #include <vector>
@@ -26,6 +28,8 @@ class ExperimentPanel : public QWidget {
   ExperimentPanel(SessionController& controller, const std::vector<Preset>& presets,
                   QWidget* parent);
   void focusField(const QString& key);
+  /// A change is complete (released, left, undone): starts again where "at once" is on.
+  void restartIfWanted();
 
  Q_SIGNALS:
   void presetChosen(int index);
@@ -38,7 +42,7 @@ class ExperimentPanel : public QWidget {
   QWidget* buildPending();
   void showOpened();
   void showState();
-  void restartIfWanted();
+  QString waitingText(int changes, bool usable) const;
 
   SessionController& controller_;
   const std::vector<Preset>& presets_;
@@ -52,6 +56,7 @@ class ExperimentPanel : public QWidget {
   QPushButton* restart_ = nullptr;
   QPushButton* fork_ = nullptr;
   QToolButton* at_once_ = nullptr;
+  bool looked_back_ = false;
 };
 
 }  // namespace icl::ui
