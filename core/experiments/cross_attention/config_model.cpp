@@ -122,7 +122,7 @@ void addModel(Builder& schema) {
       .help(ICL_TR("Where the skip term α X re-injects the raw data. Without it in every layer the "
                    "stack reaches only p(s) = α (1 + β s)ᵏ, which never is Bayes."))
       .asSwitch()
-      .twins(otherOptions("reinjection", {"none", "every-layer", "first-layer"}));
+      .twins(otherOptions("reinjection", {"first-layer", "every-layer", "none"}));
   schema.add(&Config::start, "start", ICL_TR("Start of the stack"))
       .option(Start::Zero, "zero", ICL_TR("zero"), ICL_TR("F⁰ = 0"))
       .option(Start::Data, "data", ICL_TR("data"), ICL_TR("F⁰ = α X"))
