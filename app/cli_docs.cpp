@@ -103,7 +103,7 @@ std::string experimentPart(const ExperimentType& type) {
   if (!type.source.empty()) out += "Source: " + type.source + "\n\n";
   out += "### Settings\n\n" + markdownReference(type.schema, 4) + "\n";
   out += "### Channels\n\n" + tableHead({"key", "unit", "means"});
-  for (const Channel& channel : type.channels) {
+  for (const Channel& channel : type.channelsOf(type.schema.defaults())) {
     out += row({code(channel.key), channel.unit, titled(channel.title, channel.help)});
   }
   out += "\n### Probes\n\n";

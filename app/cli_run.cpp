@@ -199,7 +199,7 @@ void print(const Output& out, const ExperimentType& type, const RunManifest& man
   out.line("");
   Table table({"CHANNEL", "AT THE END", "UNIT", "MEANS"});
   table.alignRight(1);
-  for (const Channel& channel : type.channels) {
+  for (const Channel& channel : type.channelsOf(manifest.config)) {
     const auto found = report.finals.find(channel.key);
     if (found == report.finals.end() || std::isnan(found->second)) continue;
     table.add({channel.key, shortNumber(found->second, 6), channel.unit, channel.title});

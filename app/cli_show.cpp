@@ -94,7 +94,7 @@ Json probeItem(const ProbeType& probe) {
 
 Json::Array experimentItems(const ExperimentType& type) {
   Json::Array items = fieldItems(type.schema, "setting");
-  for (const Channel& channel : type.channels) {
+  for (const Channel& channel : type.channelsOf(type.schema.defaults())) {
     Json item = Json::object();
     item.set("kind", "channel").set("key", channel.key).set("title", channel.title);
     item.set("unit", channel.unit).set("help", channel.help);
@@ -134,7 +134,7 @@ void printExperiment(const Output& out, const ExperimentType& type) {
   out.line(helpText(type.schema, width == 0 ? 88 : std::max<std::size_t>(width, 40)));
   out.heading("Channels");
   Table channels({"KEY", "UNIT", "MEANS"});
-  for (const Channel& channel : type.channels) {
+  for (const Channel& channel : type.channelsOf(type.schema.defaults())) {
     channels.add({channel.key, channel.unit,
                   channel.help.empty() ? channel.title : channel.title + ": " + channel.help});
   }

@@ -51,7 +51,7 @@ void addTheory(const ExperimentType& type, const Values& complete, Texts& to) {
 void addType(const ExperimentType& type, Texts& to) {
   to.insert({type.title, type.summary, type.source});
   addSchema(type.schema, to);
-  for (const Channel& channel : type.channels) {
+  for (const Channel& channel : type.channelsOf(type.schema.defaults())) {
     to.insert({channel.title, channel.unit, channel.help});
   }
   for (const Plate& plate : type.plates) {

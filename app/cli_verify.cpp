@@ -53,19 +53,35 @@ void print(const Output& out, const VerifyReport& report) {
            " failed, " + std::to_string(report.skipped) + " skipped");
 }
 
-int verify(Context& context, const std::vector<std::string>& named) {
+struct Named {
+  std::vector<std::string> references{}, manifests{};
+};
+
+void append(const VerifyReport& part, VerifyReport& all) {
+  all.checked += part.checked;
+  all.failed += part.failed;
+  all.skipped += part.skipped;
+  all.entries.insert(all.entries.end(), part.entries.begin(), part.entries.end());
+}
+
+int verify(Context& context, const Named& named) {
   const Output& out = context.out;
-  auto files = filesToVerify(named);
-  if (!files) return out.fail(files.error());
+  std::vector<fs::path> references;
+  if (!named.references.empty() || named.manifests.empty()) {
+    auto files = filesToVerify(named.references);
+    if (!files) return out.fail(files.error());
+    references = std::move(files).value();
+  }
   VerifyReport all;
-  for (const fs::path& file : files.value()) {
+  for (const fs::path& file : references) {
     auto report = verifyFile(file, context.catalog);
     if (!report) return out.fail(report.error());
-    all.checked += report.value().checked;
-    all.failed += report.value().failed;
-    all.skipped += report.value().skipped;
-    const auto& entries = report.value().entries;
-    all.entries.insert(all.entries.end(), entries.begin(), entries.end());
+    append(*report, all);
+  }
+  for (const fs::path manifest : named.manifests) {
+    auto report = verifyParity(manifest, context.catalog);
+    if (!report) return out.fail(report.error());
+    append(*report, all);
   }
   print(out, all);
   out.object(toJson(all));
@@ -76,14 +92,17 @@ int verify(Context& context, const std::vector<std::string>& named) {
 
 Verb verifyVerb() {
   return {"verify",
-          "verify [--reference FILE]…",
+          "verify [--reference FILE]… [--parity MANIFEST]…",
           "this build against closed forms and stored reference values",
-          {"icl verify", "icl verify --reference tests/golden/cross_attention.json --json"},
+          {"icl verify", "icl verify --reference tests/golden/cross_attention.json --json",
+           "icl verify --parity tests/golden/mixture/manifest.json"},
           [](CLI::App& app) -> Action {
-            auto files = std::make_shared<std::vector<std::string>>();
-            addRepeated(app, "--reference", *files,
+            auto named = std::make_shared<Named>();
+            addRepeated(app, "--reference", named->references,
                         "a reference file; without one, those that came with the program", "FILE");
-            return [files](Context& context) { return verify(context, *files); };
+            addRepeated(app, "--parity", named->manifests,
+                        "a manifest of tensors from an independent implementation", "MANIFEST");
+            return [named](Context& context) { return verify(context, *named); };
           }};
 }
 

@@ -35,8 +35,9 @@ StoredRows readRows(const std::string& folder) {
 
 /// Fills a record from the rows of a file; later rows of the record stay.
 void fillRecord(RunTrack& track, const StoredRows& stored) {
-  const std::size_t width = track.channels.size();
-  if (width == 0 || stored.manifest.channels.size() != width) return;
+  // A run may have recorded more than the picture shows: channels of single layers and heads.
+  const std::size_t width = stored.manifest.channels.size();
+  if (track.channels.empty() || width < track.channels.size()) return;
   const std::size_t count = stored.rows.size() / width;
   std::vector<std::vector<double>> later;
   const double end = static_cast<double>(stored.manifest.first_step + count);

@@ -21,7 +21,19 @@ constexpr std::uint64_t kLongestHeader = 16U << 20;  // far above any checkpoint
 constexpr std::uint64_t kLargestFile = std::uint64_t{8} << 30;
 constexpr std::string_view kMetadata = "__metadata__";
 
-std::size_t width(Tensor::Storage storage) { return storage == Tensor::Storage::F64 ? 8 : 4; }
+std::size_t width(Tensor::Storage storage) { return storage == Tensor::Storage::F32 ? 4 : 8; }
+
+std::string_view nameOf(Tensor::Storage storage) {
+  if (storage == Tensor::Storage::I64) return "I64";
+  return storage == Tensor::Storage::F64 ? "F64" : "F32";
+}
+
+std::optional<Tensor::Storage> storageOf(std::string_view name) {
+  for (const auto storage : {Tensor::Storage::F64, Tensor::Storage::F32, Tensor::Storage::I64}) {
+    if (name == nameOf(storage)) return storage;
+  }
+  return {};
+}
 
 /// The number of entries, or nothing where it cannot be counted in 64 bits.
 std::optional<std::uint64_t> entryCount(const std::vector<std::size_t>& shape) {
@@ -39,9 +51,15 @@ void appendData(const Tensor& tensor, std::string& out) {
     out.append(reinterpret_cast<const char*>(tensor.data.data()), tensor.data.size() * 8);
     return;
   }
+  const auto append = [&](auto value) {
+    out.append(reinterpret_cast<const char*>(&value), sizeof value);
+  };
   for (const double value : tensor.data) {
-    const auto single = static_cast<float>(value);
-    out.append(reinterpret_cast<const char*>(&single), sizeof single);
+    if (tensor.storage == Tensor::Storage::I64) {
+      append(static_cast<std::int64_t>(value));
+    } else {
+      append(static_cast<float>(value));
+    }
   }
 }
 
@@ -51,10 +69,16 @@ std::vector<double> dataFrom(std::string_view bytes, Tensor::Storage storage) {
     if (!data.empty()) std::memcpy(data.data(), bytes.data(), bytes.size());
     return data;
   }
-  for (std::size_t i = 0; i < data.size(); ++i) {
-    float single = 0;
-    std::memcpy(&single, bytes.data() + i * sizeof single, sizeof single);
-    data[i] = single;
+  const auto read = [&](auto value) {
+    for (std::size_t i = 0; i < data.size(); ++i) {
+      std::memcpy(&value, bytes.data() + i * sizeof value, sizeof value);
+      data[i] = static_cast<double>(value);
+    }
+  };
+  if (storage == Tensor::Storage::I64) {
+    read(std::int64_t{});
+  } else {
+    read(float{});
   }
   return data;
 }
@@ -88,11 +112,12 @@ Result<Entry> entryFrom(const std::string& name, const Json& json, std::uint64_t
   if (type == nullptr || !type->isString()) {
     return damaged(ICL_TR("tensor '%1' has no number type"), {name}, where);
   }
-  if (type->asString() != "F64" && type->asString() != "F32") {
-    return damaged(ICL_TR("tensor '%1' has the number type %2; F64 and F32 can be read"),
+  const auto storage = storageOf(type->asString());
+  if (!storage) {
+    return damaged(ICL_TR("tensor '%1' has the number type %2; F64, F32 and I64 can be read"),
                    {name, type->asString()}, where);
   }
-  entry.tensor.storage = type->asString() == "F64" ? Tensor::Storage::F64 : Tensor::Storage::F32;
+  entry.tensor.storage = *storage;
   auto shape = sizesFrom(json.find("shape"));
   const auto offsets = sizesFrom(json.find("data_offsets"));
   if (!shape || !offsets || offsets->size() != 2) {
@@ -165,7 +190,7 @@ std::string safetensorsBytes(std::span<const Tensor> tensors,
     Json shape = Json::array();
     for (const std::size_t size : tensor.shape) shape.push(std::uint64_t{size});
     Json entry = Json::object();
-    entry.set("dtype", tensor.storage == Tensor::Storage::F64 ? "F64" : "F32");
+    entry.set("dtype", nameOf(tensor.storage));
     entry.set("shape", std::move(shape));
     entry.set("data_offsets", Json::array({offset, end}));
     header.append(tensor.name, std::move(entry));

@@ -14,9 +14,9 @@
 
 namespace icl {
 
-/// Row-major; computed in double, stored as F64 or F32.
+/// Row-major; computed in double, stored as F64, F32 or I64 (whole numbers, exact up to 2^53).
 struct Tensor {
-  enum class Storage { F64, F32 };
+  enum class Storage { F64, F32, I64 };
 
   std::string name{};
   std::vector<std::size_t> shape{};  // empty: one number

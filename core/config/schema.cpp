@@ -159,9 +159,22 @@ const Field* Schema::find(std::string_view key) const {
   return nullptr;
 }
 
+namespace {
+
+/// Fills in what follows from the other settings, in the order of declaration.
+void derive(const std::vector<Field>& fields, const Values& given, Values& complete) {
+  for (const Field& field : fields) {
+    if (!field.derived || (!field.read_only && given.contains(field.key))) continue;
+    complete.set(field.key, field.derived(complete));
+  }
+}
+
+}  // namespace
+
 Values Schema::defaults() const {
   Values values;
   for (const Field& field : fields_) values.set(field.key, field.fallback);
+  derive(fields_, {}, values);
   return values;
 }
 
@@ -177,6 +190,7 @@ Result<Values> overlaid(const Schema& schema, const Values& changes) {
     if (!checked) return checked.error();
     complete.set(key, std::move(checked).value());
   }
+  derive(schema.fields(), changes, complete);
   return complete;
 }
 
@@ -228,7 +242,20 @@ Result<std::pair<std::string, Value>> Schema::parseAssignment(std::string_view t
   return std::pair(field->key, std::move(value).value());
 }
 
-Values Schema::changes(const Values& complete) const { return difference(defaults(), complete); }
+Values Schema::changes(const Values& complete) const {
+  Values changed = difference(defaults(), complete);
+  for (const Field& field : fields_) {
+    const Value* value = complete.find(field.key);
+    if (!field.derived || value == nullptr) continue;
+    // A value of its own is a change even where it is the default of other settings.
+    if (field.read_only || *value == field.derived(complete)) {
+      changed.erase(field.key);
+    } else {
+      changed.set(field.key, *value);
+    }
+  }
+  return changed;
+}
 
 std::vector<std::string> Schema::sections() const {
   std::vector<std::string> titles;

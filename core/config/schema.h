@@ -44,6 +44,9 @@ struct Field {
   /// Why the setting has no effect under the present others ("acts at finite context"); empty: it
   /// acts.
   std::function<Message(const Values&)> idle{};
+  /// The value where none is given, from the other settings; of a read-only field the value always.
+  /// May look at fields declared before this one alone.
+  std::function<Value(const Values&)> derived{};
   /// "The other ones" worth comparing with, best first; empty where no twin is offered.
   std::function<std::vector<Value>(const Values&)> twins{};
 
@@ -82,7 +85,7 @@ class Schema {
   std::vector<std::pair<std::vector<std::string>, Error>> broken(const Values& complete) const;
   /// "key=value" → checked pair.
   Result<std::pair<std::string, Value>> parseAssignment(std::string_view text) const;
-  /// The entries that differ from the defaults.
+  /// The entries that differ from the defaults and do not follow from the others.
   Values changes(const Values& complete) const;
   /// Sections in order of first use.
   std::vector<std::string> sections() const;
@@ -230,6 +233,10 @@ class SchemaOf {
   }
   SchemaOf& readOnly() {
     last().read_only = true;
+    return *this;
+  }
+  SchemaOf& derived(std::function<Value(const Values&)> value) {
+    last().derived = std::move(value);
     return *this;
   }
   SchemaOf& asSwitch() {

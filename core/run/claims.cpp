@@ -23,7 +23,7 @@ ClaimResult unmeasured(const Claim& claim, const std::string& why) {
 
 Result<double> valueOf(const std::string& text, const Claim& claim, const Driver& driver) {
   if (const auto number = parseNumber(text)) return *number;
-  const auto quantity = parseQuantity(text, driver.type());
+  const auto quantity = parseQuantity(text, driver.type(), driver.channels());
   if (!quantity) return quantity.error();
   return measureQuantity(*quantity, driver, claim.set, claim.arguments);
 }

@@ -15,11 +15,11 @@ void sortByStep(std::vector<Event>& events) {
 }
 
 /// Levels are computed only where the rule can name one: they may take tens of milliseconds.
-Result<StopRule> ruleFor(const ExperimentType& type, const Values& complete,
-                         const std::string& text) {
-  auto rule = parseStopRule(text, type, {});
+Result<StopRule> ruleFor(const ExperimentType& type, const std::vector<Channel>& channels,
+                         const Values& complete, const std::string& text) {
+  auto rule = parseStopRule(text, channels, {});
   if (rule || !type.levels) return rule;
-  return parseStopRule(text, type, type.levels(complete));
+  return parseStopRule(text, channels, type.levels(complete));
 }
 
 /// True where every differing setting may change during a run.
@@ -46,7 +46,8 @@ Result<std::unique_ptr<Driver>> Driver::prepare(const ExperimentType& type, cons
   if (!complete) return complete.error();
   auto experiment = type.create(*complete, options.seed);
   if (!experiment) return experiment.error();
-  auto rule = ruleFor(type, *complete, options.until);
+  auto channels = type.channelsOf(*complete);
+  auto rule = ruleFor(type, channels, *complete, options.until);
   if (!rule) return rule.error();
 
   std::unique_ptr<Driver> driver(new Driver());
@@ -61,7 +62,8 @@ Result<std::unique_ptr<Driver>> Driver::prepare(const ExperimentType& type, cons
   driver->rule_ = std::move(rule).value();
   driver->experiment_ = std::move(experiment).value();
   driver->first_ = driver->position_ = driver->furthest_ = first;
-  driver->row_.assign(type.channels.size(), 0.0);
+  driver->channels_ = std::move(channels);
+  driver->row_.assign(driver->channels_.size(), 0.0);
   if (auto ready = driver->setEvents(options.script); !ready) return ready.error();
   return driver;
 }
@@ -111,6 +113,7 @@ std::unique_ptr<Driver> Driver::twin() const {
   ICL_CHECK(experiment.ok(), "settings that made one run make another");
   std::unique_ptr<Driver> other(new Driver());
   other->type_ = type_;
+  other->channels_ = channels_;
   other->config_ = config_;
   other->options_ = options_;
   other->limit_ = limit_;
@@ -227,7 +230,7 @@ Status Driver::apply(const Intervention& change) {
 }
 
 Status Driver::setLimits(std::uint64_t steps, const std::string& until) {
-  auto rule = ruleFor(*type_, config_, until);
+  auto rule = ruleFor(*type_, channels_, config_, until);
   if (!rule) return rule.error();
   rule_ = std::move(rule).value();
   options_.until = until;

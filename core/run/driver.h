@@ -82,6 +82,8 @@ class Driver {
   bool atEnd() const { return ended_.end != EndReason::None && position_ == furthest_; }
   /// Channels at position(), in schema order.
   std::span<const double> row() const { return row_; }
+  /// What the row holds, in its order.
+  const std::vector<Channel>& channels() const { return channels_; }
   const Experiment& experiment() const { return *experiment_; }
   SnapshotPtr snapshot() const { return experiment_->snapshot(); }
   /// The state at first(): what a fork's record must keep, since its past is another run's.
@@ -113,6 +115,7 @@ class Driver {
   void thin();
 
   const ExperimentType* type_ = nullptr;
+  std::vector<Channel> channels_{};
   Values config_{}, live_{};
   RunOptions options_{};
   std::uint64_t limit_ = 0;  // options_.steps, or the experiment's default

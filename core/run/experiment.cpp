@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace icl {
 
@@ -50,6 +51,17 @@ const ProbeType* ExperimentType::probe(std::string_view name) const {
     if (candidate.id == name) return &candidate;
   }
   return nullptr;
+}
+
+std::vector<Channel> ExperimentType::channelsOf(const Values& complete) const {
+  std::vector<Channel> all = channels;
+  if (!more_channels) return all;
+  for (Channel& channel : more_channels(complete)) all.push_back(std::move(channel));
+  return all;
+}
+
+int channelIndex(const std::vector<Channel>& channels, std::string_view key) {
+  return indexOf(channels, key);
 }
 
 int ExperimentType::channelIndex(std::string_view key) const { return indexOf(channels, key); }

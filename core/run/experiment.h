@@ -14,6 +14,7 @@
 
 #include "core/base/result.h"
 #include "core/config/schema.h"
+#include "core/run/parity.h"
 #include "core/run/probe_type.h"
 #include "core/telemetry/channel.h"
 
@@ -103,10 +104,19 @@ struct Equation {
   std::string title{}, markup{}, source{};
 };
 
+/// What a run with some settings will need, told before it starts.
+struct Cost {
+  double parameters = 0;    // numbers that are trained
+  double bytes = 0;         // memory at its largest
+  double step_seconds = 0;  // predicted for this machine; 0: not known
+};
+
 struct ExperimentType {
   std::string id{}, family{}, title{}, summary{}, source{};
   Schema schema{};
   std::vector<Channel> channels{};
+  /// Channels that depend on the settings (one a layer and head), recorded after `channels`.
+  std::function<std::vector<Channel>(const Values& complete)> more_channels{};
   std::vector<Plate> plates{};
   std::vector<ProbeType> probes{};
   std::vector<InterventionType> interventions{};
@@ -118,13 +128,19 @@ struct ExperimentType {
   /// Named levels for stop rules and claims ("bayes_risk"): the labels of the summary probe.
   std::function<std::map<std::string, double>(const Values& complete)> levels{};
   std::function<std::vector<Equation>(const Values& complete)> equations{};
+  /// Quick enough for a form that follows the hand.
+  std::function<Cost(const Values& complete)> cost{};
+  ParityHook parity = nullptr;
 
+  /// All that a run with these settings records, in the order of its rows.
+  std::vector<Channel> channelsOf(const Values& complete) const;
   const ProbeType* probe(std::string_view id) const;
   int channelIndex(std::string_view key) const;  // -1: none
   int plateIndex(std::string_view key) const;
 };
 
 using Catalog = std::vector<ExperimentType>;
+int channelIndex(const std::vector<Channel>& channels, std::string_view key);  // -1: none
 const ExperimentType* findExperiment(const Catalog& catalog, std::string_view id);
 
 }  // namespace icl

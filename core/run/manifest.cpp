@@ -164,7 +164,7 @@ RunManifest manifestOf(const Driver& driver) {
   m.preset = driver.options().preset;
   m.title = driver.options().title;
   m.first_step = driver.first();
-  for (const Channel& channel : driver.type().channels) m.channels.push_back(channel.key);
+  for (const Channel& channel : driver.channels()) m.channels.push_back(channel.key);
   m.config = driver.config();
   m.seed = driver.options().seed;
   m.steps = driver.limit();
@@ -190,10 +190,11 @@ std::string buildString() {
   return compiler + ", " ICL_BUILD_TYPE ", " + processorName() + kernels + ", icl " ICL_VERSION;
 }
 
-std::map<std::string, double> finalsOf(const ExperimentType& type, std::span<const double> row) {
+std::map<std::string, double> finalsOf(const std::vector<Channel>& channels,
+                                       std::span<const double> row) {
   std::map<std::string, double> finals;
-  for (std::size_t i = 0; i < type.channels.size() && i < row.size(); ++i) {
-    finals[type.channels[i].key] = row[i];
+  for (std::size_t i = 0; i < channels.size() && i < row.size(); ++i) {
+    finals[channels[i].key] = row[i];
   }
   return finals;
 }

@@ -64,9 +64,12 @@ Status checkClaim(const Claim& claim, const Preset& preset, const ExperimentType
     return Error{Message{ICL_TR("a claim with \"is\": \"near\" needs 'relative' or 'absolute'")},
                  where};
   }
+  const auto of_run = type.schema.complete(preset.changes);
+  if (!of_run) return placed(of_run.error(), where);
+  const auto channels = type.channelsOf(*of_run);
   for (const std::string* text : {&claim.quantity, &claim.target}) {
     if (text == &claim.target && parseNumber(*text)) continue;
-    const auto quantity = parseQuantity(*text, type);
+    const auto quantity = parseQuantity(*text, type, channels);
     if (!quantity) return placed(quantity.error(), where);
     if (quantity->kind == Quantity::Kind::Channel && text == &claim.quantity &&
         !(claim.set.empty() && claim.arguments.empty())) {

@@ -61,14 +61,15 @@ Result<double> levelOf(const Quantity& quantity, const Driver& driver, const Val
 
 }  // namespace
 
-Result<Quantity> parseQuantity(const std::string& text, const ExperimentType& type) {
+Result<Quantity> parseQuantity(const std::string& text, const ExperimentType& type,
+                               const std::vector<Channel>& channels) {
   if (text.starts_with(kLevel)) return parseLevel(text.substr(kLevel.size()), type);
   if (text.starts_with(kProbe)) return parseProbe(text.substr(kProbe.size()), type);
   Quantity quantity;
-  quantity.channel = type.channelIndex(text);
+  quantity.channel = channelIndex(channels, text);
   if (quantity.channel >= 0) return quantity;
   std::vector<std::string> known;
-  for (const Channel& channel : type.channels) known.push_back(channel.key);
+  for (const Channel& channel : channels) known.push_back(channel.key);
   return unknownName("channel", text, known);
 }
 

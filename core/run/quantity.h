@@ -15,8 +15,9 @@ struct Quantity {
   const ProbeType* probe = nullptr;  // of the type it was parsed with
 };
 
-/// Errors name what is unknown and what is near it.
-Result<Quantity> parseQuantity(const std::string& text, const ExperimentType& type);
+/// Errors name what is unknown and what is near it. `channels`: those of the run it is about.
+Result<Quantity> parseQuantity(const std::string& text, const ExperimentType& type,
+                               const std::vector<Channel>& channels);
 /// Its value for the run as it stands; levels and probes of a state with other `set`tings are
 /// asked of a fresh one.
 Result<double> measureQuantity(const Quantity& quantity, const Driver& driver, const Values& set,

@@ -131,6 +131,7 @@ Result<std::unique_ptr<Driver>> driverFromRun(const RunReader& run, const Catalo
                                               std::optional<std::uint64_t> step = {});
 
 /// Last row as finals: channel key → value.
-std::map<std::string, double> finalsOf(const ExperimentType& type, std::span<const double> row);
+std::map<std::string, double> finalsOf(const std::vector<Channel>& channels,
+                                       std::span<const double> row);
 
 }  // namespace icl

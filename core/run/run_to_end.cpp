@@ -43,10 +43,10 @@ Result<const ExperimentType*> typeOf(const RunReader& run, const Catalog& catalo
     for (const ExperimentType& candidate : catalog) known.push_back(candidate.id);
     return unknownName("experiment", manifest.experiment, known, run.folder().string());
   }
-  const bool same =
-      std::equal(type->channels.begin(), type->channels.end(), manifest.channels.begin(),
-                 manifest.channels.end(),
-                 [](const Channel& c, const std::string& key) { return c.key == key; });
+  const auto channels = type->channelsOf(manifest.config);
+  const bool same = std::equal(
+      channels.begin(), channels.end(), manifest.channels.begin(), manifest.channels.end(),
+      [](const Channel& c, const std::string& key) { return c.key == key; });
   if (!same) {
     return Error{Message{ICL_TR("the run recorded other channels than this program's '%1' has; it "
                                 "can be read and exported, not continued"),
@@ -132,7 +132,7 @@ Result<RunReport> runToEnd(Driver& driver, RunWriter* writer,
                             : driver.ended().sentence;
   report.steps = driver.position();
   report.seconds = std::chrono::duration<double>(Clock::now() - start).count();
-  report.finals = finalsOf(driver.type(), driver.row());
+  report.finals = finalsOf(driver.channels(), driver.row());
   if (writer == nullptr) {
     report.digest = sha.hex();
   } else if (auto saved = saveEnd(driver, *writer, report, earlier); !saved) {

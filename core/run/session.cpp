@@ -1,5 +1,6 @@
 #include "core/run/session.h"
 
+#include <algorithm>
 #include <thread>
 
 #include "core/run/session_worker.h"
@@ -9,6 +10,9 @@ namespace icl {
 namespace {
 
 using Order = SessionCommand::Order;
+
+/// Room for the layers and heads of a run that is added later.
+constexpr std::size_t kMoreChannels = 96;
 
 SessionCommand command(Order order) {
   SessionCommand made;
@@ -39,7 +43,8 @@ Error noSuchRun(std::uint64_t serial) {
 }  // namespace
 
 struct Session::State {
-  State(const ExperimentType& type, const SessionOptions& options) : worker(type, options) {}
+  State(const ExperimentType& type, const SessionOptions& options, std::size_t width)
+      : worker(type, options, width) {}
   SessionWorker worker;
   std::jthread thread{};
 };
@@ -55,7 +60,12 @@ Session::~Session() {
 Result<std::unique_ptr<Session>> Session::open(const ExperimentType& type, const Values& changes,
                                                const RunOptions& run,
                                                const SessionOptions& options) {
-  auto state = std::make_unique<State>(type, options);
+  const auto complete = type.schema.complete(changes);
+  if (!complete) return complete.error();
+  // Another run of the session may record more than the first.
+  const std::size_t room = type.channels.size() + (type.more_channels ? kMoreChannels : 0);
+  auto state =
+      std::make_unique<State>(type, options, 2 + std::max(room, type.channelsOf(*complete).size()));
   SessionWorker& worker = state->worker;
   std::unique_ptr<Session> session(new Session(std::move(state)));
   if (auto first = session->addRun(changes, run); !first) return first.error();

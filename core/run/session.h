@@ -1,8 +1,9 @@
 // Session: an Ensemble on its own thread. Every call returns at once; results leave by two doors:
 // the history ring (rows) and one latest-frame slot a member (pictures). The trainer never waits
 // for the screen. Calls from the GUI thread (or a test); the loop runs on the session's
-// std::jthread. Rows in the ring: [member serial, step, channels…]. A row whose step is ≤ the last
-// one received of that member replaces the record from there on (the past was edited).
+// std::jthread. Rows in the ring: [member serial, step, channels…], where channels are those of
+// MemberState's settings (ExperimentType::channelsOf), NaN beyond them. A row whose step is ≤ the
+// last one received of that member replaces the record from there on (the past was edited).
 #pragma once
 
 #include <atomic>

@@ -82,7 +82,7 @@ void SessionWorker::recordEnd(std::size_t index) {
   auto done = member.writer->checkpoint(*driver.snapshot(), driver.position());
   if (done) {
     done = member.writer->close(driver.ended().end, driver.ended().sentence.text(),
-                                finalsOf(type_, member.last_row), member.seconds);
+                                finalsOf(driver.channels(), member.last_row), member.seconds);
   }
   if (!done) giveUpFile(index, done.error());
 }
@@ -114,8 +114,8 @@ void SessionWorker::closeFile(std::size_t index) {
     auto done = driver.approach(driver.furthest());  // the newest state is a keyframe
     if (done) done = member.writer->checkpoint(*driver.snapshot(), driver.position());
     if (done) {
-      done = member.writer->close(end, sentence.text(), finalsOf(type_, member.last_row),
-                                  member.seconds);
+      done = member.writer->close(end, sentence.text(),
+                                  finalsOf(driver.channels(), member.last_row), member.seconds);
     }
     if (!done) return giveUpFile(index, done.error());
   }

@@ -1,5 +1,6 @@
 // Members of a session: what other threads see of them, and the commands that concern them.
 #include <algorithm>
+#include <limits>
 
 #include "core/run/session_worker.h"
 
@@ -101,10 +102,11 @@ void SessionWorker::afterStep(std::size_t index) {
 
   if (driver.position() >= member.next_row) {  // a replay repeats no rows
     member.next_row = driver.position() + 1;
-    member.ring_row.resize(ring_.width());
+    member.ring_row.assign(ring_.width(), std::numeric_limits<double>::quiet_NaN());
     member.ring_row[0] = static_cast<double>(member.state.serial);
     member.ring_row[1] = static_cast<double>(driver.position());
-    std::copy(driver.row().begin(), driver.row().end(), member.ring_row.begin() + 2);
+    std::copy_n(driver.row().begin(), std::min(driver.row().size(), ring_.width() - 2),
+                member.ring_row.begin() + 2);
     ring_.push(member.ring_row);
     member.last_row.assign(driver.row().begin(), driver.row().end());
     record(index);

@@ -13,6 +13,7 @@ namespace {
 
 // A slice of work ends early when mail comes; its length only bounds how long drawing waits.
 constexpr auto kSlice = std::chrono::milliseconds(4);
+constexpr std::size_t kRingBytes = std::size_t{32} << 20;  // rows of many channels: fewer of them
 constexpr auto kRateWindow = std::chrono::seconds(1);
 constexpr auto kRateSample = std::chrono::milliseconds(50);
 
@@ -25,10 +26,12 @@ void lowerPriority() {
 
 }  // namespace
 
-SessionWorker::SessionWorker(const ExperimentType& type, const SessionOptions& options)
+SessionWorker::SessionWorker(const ExperimentType& type, const SessionOptions& options,
+                             std::size_t width)
     : type_(type),
       options_(options),
-      ring_(type.channels.size() + 2, std::max<std::size_t>(options.ring_rows, 1)),
+      ring_(width, std::clamp<std::size_t>(kRingBytes / (width * sizeof(double)), 1,
+                                           std::max<std::size_t>(options.ring_rows, 1))),
       pace_(options.steps_per_second) {}
 
 void SessionWorker::post(SessionCommand command) {

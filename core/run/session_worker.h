@@ -57,7 +57,8 @@ struct SessionCommand {
 
 class SessionWorker {
  public:
-  SessionWorker(const ExperimentType& type, const SessionOptions& options);
+  /// `width`: numbers in a row of the ring; a member's channels beyond it are in its file alone.
+  SessionWorker(const ExperimentType& type, const SessionOptions& options, std::size_t width);
 
   // (any) In.
   void post(SessionCommand command);

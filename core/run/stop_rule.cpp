@@ -67,6 +67,11 @@ bool StopRule::met(std::span<const double> row) const {
 
 Result<StopRule> parseStopRule(std::string_view text, const ExperimentType& type,
                                const std::map<std::string, double>& levels) {
+  return parseStopRule(text, type.channels, levels);
+}
+
+Result<StopRule> parseStopRule(std::string_view text, const std::vector<Channel>& channels,
+                               const std::map<std::string, double>& levels) {
   const auto whole = trimmed(text);
   if (whole.empty()) return StopRule{};
   const auto sign = whole.find_first_of("<>");
@@ -80,10 +85,10 @@ Result<StopRule> parseStopRule(std::string_view text, const ExperimentType& type
   rule.text = std::string(whole);
   rule.below = whole[sign] == '<';
   const auto name = trimmed(whole.substr(0, sign));
-  rule.channel = type.channelIndex(name);
+  rule.channel = channelIndex(channels, name);
   if (rule.channel < 0) {
     std::vector<std::string> known;
-    for (const Channel& channel : type.channels) known.push_back(channel.key);
+    for (const Channel& channel : channels) known.push_back(channel.key);
     return unknownName("channel", name, known, std::string(kUntil));
   }
   auto right = trimmed(whole.substr(sign + 1));

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/run/experiment.h"
 
@@ -23,6 +24,9 @@ struct StopRule {
 };
 
 /// Empty text: the empty rule. Errors name the bad part and what is known.
+Result<StopRule> parseStopRule(std::string_view text, const std::vector<Channel>& channels,
+                               const std::map<std::string, double>& levels);
+/// For the channels that every run of the experiment has.
 Result<StopRule> parseStopRule(std::string_view text, const ExperimentType& type,
                                const std::map<std::string, double>& levels);
 

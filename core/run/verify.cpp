@@ -210,6 +210,36 @@ Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog
   return report;
 }
 
+Result<VerifyReport> verifyParity(const std::filesystem::path& manifest, const Catalog& catalog) {
+  const auto text = readFile(manifest);
+  if (!text) return text.error();
+  const auto json = Json::parse(*text, manifest.string());
+  if (!json) return json.error();
+  const Json* fixtures = json->find("fixtures");
+  if (fixtures == nullptr || !fixtures->isObject()) {
+    return Error{Message{ICL_TR("is not a parity manifest: 'fixtures' must be an object")},
+                 manifest.string()};
+  }
+  VerifyReport report;
+  for (const auto& [id, entry] : fixtures->members()) {
+    std::optional<Result<VerifyEntry>> judged;
+    for (const ExperimentType& type : catalog) {
+      if (type.parity == nullptr) continue;
+      judged = type.parity({id, &entry, manifest.parent_path()});
+      if (judged) break;
+    }
+    if (!judged) {
+      ++report.skipped;
+      continue;
+    }
+    if (!*judged) return judged->error();
+    ++report.checked;
+    if (!(*judged)->ok) ++report.failed;
+    report.entries.push_back(std::move(*judged).value());
+  }
+  return report;
+}
+
 Result<ProbeResult> askSnapshot(const ProbeType& probe, const Snapshot& snapshot,
                                 const Values& arguments) {
   const auto complete = probe.arguments.complete(arguments);

@@ -1,5 +1,6 @@
 // Reference files (icl-reference/1): stored values from independent derivations against this build,
-// through the same probes a person uses. Blocking; any thread.
+// through the same probes a person uses; and parity manifests, whose tensors the experiments
+// compare themselves. Blocking; any thread.
 #pragma once
 
 #include <filesystem>
@@ -7,14 +8,9 @@
 #include <vector>
 
 #include "core/run/experiment.h"
+#include "core/run/parity.h"
 
 namespace icl {
-
-struct VerifyEntry {
-  std::string id{}, label{};  // the worst label (or "row r column c")
-  bool ok = false;
-  double got = 0, expected = 0, error = 0;  // error: |got − expected| / allowed
-};
 
 struct VerifyReport {
   int checked = 0, failed = 0, skipped = 0;
@@ -23,6 +19,9 @@ struct VerifyReport {
 
 /// Error (exit 2): unreadable file, unknown experiment, probe, setting or label.
 Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog& catalog);
+/// A manifest of parity fixtures, each judged by the experiment that knows its kind; the others are
+/// skipped.
+Result<VerifyReport> verifyParity(const std::filesystem::path& manifest, const Catalog& catalog);
 /// Asks one probe of a state, with its arguments completed and checked.
 Result<ProbeResult> askSnapshot(const ProbeType& probe, const Snapshot& snapshot,
                                 const Values& arguments);

@@ -31,6 +31,7 @@ std::string refusal(const std::string& bytes) {
 std::vector<Tensor> examples() {
   return {{"weights", {2, 3}, {1, -2.5, 1e-300, 4, 0.1, -0.0}},
           {"single", {2}, {0.1, 1e30}, Tensor::Storage::F32},
+          {"labels", {3}, {-2, 0, 9007199254740992.0}, Tensor::Storage::I64},
           {"scalar", {}, {7}},
           {"nothing", {0, 4}, {}}};
 }
@@ -51,13 +52,13 @@ TEST(Safetensors, ReadsBackTheSameBits) {
   ASSERT_TRUE(file);
   EXPECT_EQ(file->metadata.at("k"), "v");
   // The empty tensor takes no room, so its place among the others is free.
-  ASSERT_EQ(file->tensors.size(), 4U);
+  ASSERT_EQ(file->tensors.size(), 5U);
   for (const Tensor& wanted : tensors) {
     const auto got = std::find_if(file->tensors.begin(), file->tensors.end(),
                                   [&](const Tensor& tensor) { return tensor.name == wanted.name; });
     ASSERT_NE(got, file->tensors.end());
     EXPECT_EQ(got->shape, wanted.shape);
-    if (wanted.storage == Tensor::Storage::F64) {
+    if (wanted.storage != Tensor::Storage::F32) {
       EXPECT_EQ(firstDifference(got->data, wanted.data), -1);
     } else {
       EXPECT_EQ(got->data[0], double{0.1F});
@@ -68,7 +69,7 @@ TEST(Safetensors, ReadsBackTheSameBits) {
 TEST(Safetensors, FilesAreWrittenAndReadWhole) {
   const TemporaryFolder folder;
   ASSERT_TRUE(writeSafetensors(folder / "a.safetensors", examples()).ok());
-  EXPECT_EQ(readSafetensors(folder / "a.safetensors")->tensors.size(), 4U);
+  EXPECT_EQ(readSafetensors(folder / "a.safetensors")->tensors.size(), 5U);
   EXPECT_EQ(readSafetensors(folder / "b.safetensors").error().text(),
             "'" + (folder / "b.safetensors").string() + "' does not exist");
 }
@@ -105,7 +106,7 @@ TEST(Safetensors, ShapesAndPlacesThatDoNotFitAreRefusedByName) {
   EXPECT_EQ(one(entry("[2.0]", "[0,16]")), "c: tensor 'w' has no proper shape and place");
   EXPECT_EQ(one(entry("[2]", "[0]")), "c: tensor 'w' has no proper shape and place");
   EXPECT_EQ(one(entry("[8]", "[0,16]", "BF16")),
-            "c: tensor 'w' has the number type BF16; F64 and F32 can be read");
+            "c: tensor 'w' has the number type BF16; F64, F32 and I64 can be read");
   EXPECT_EQ(one("3"), "c: tensor 'w' has no number type");
 }
 

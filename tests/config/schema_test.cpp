@@ -284,5 +284,46 @@ TEST(Schema, RandomAssignmentsAreTakenOrRefusedInOneSentence) {
   EXPECT_GT(refused, 1000);
 }
 
+struct Shape {
+  bool tall = false;
+  int side = 3, area = 9;
+};
+
+/// A default that depends on another setting, and a number that always follows.
+Schema shapeSchema() {
+  return SchemaOf<Shape>("shape", "Shape")
+      .add(&Shape::tall, "tall", "Tall")
+      .add(&Shape::side, "side", "Side")
+      .range(1, 100)
+      .derived([](const Values& v) -> Value { return std::int64_t{v.toggle("tall") ? 8 : 3}; })
+      .add(&Shape::area, "area", "Area")
+      .readOnly()
+      .derived([](const Values& v) -> Value { return v.integer("side") * v.integer("side"); });
+}
+
+TEST(Schema, ADefaultMayFollowFromOtherSettings) {
+  const Schema schema = shapeSchema();
+  EXPECT_EQ(schema.defaults().integer("side"), 3);
+  EXPECT_EQ(schema.complete({{"tall", true}})->integer("side"), 8);
+  EXPECT_EQ(schema.complete({{"tall", true}, {"side", std::int64_t{5}}})->integer("side"), 5);
+}
+
+TEST(Schema, AReadOnlySettingFollowsWhateverIsGiven) {
+  const Schema schema = shapeSchema();
+  EXPECT_EQ(schema.defaults().integer("area"), 9);
+  EXPECT_EQ(schema.complete({{"side", std::int64_t{5}}})->integer("area"), 25);
+  EXPECT_EQ(schema.complete({{"area", std::int64_t{7}}})->integer("area"), 9);
+}
+
+TEST(Schema, ChangesLeaveOutWhatFollows) {
+  const Schema schema = shapeSchema();
+  const auto changes = [&](const Values& given) { return schema.changes(*schema.complete(given)); };
+  EXPECT_EQ(changes({{"tall", true}}), (Values{{"tall", true}}));
+  EXPECT_EQ(changes({{"side", std::int64_t{5}}}), (Values{{"side", std::int64_t{5}}}));
+  // 3 is the default, but not of a tall shape.
+  EXPECT_EQ(changes({{"tall", true}, {"side", std::int64_t{3}}}),
+            (Values{{"side", std::int64_t{3}}, {"tall", true}}));
+}
+
 }  // namespace
 }  // namespace icl

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/run/record.h"
 #include "tests/support/allocation_guard.h"
 #include "tests/support/compare.h"
 #include "tests/support/tiny_experiment.h"
@@ -327,6 +328,21 @@ TEST_F(DriverTest, AdvanceDoesNotAllocateAfterWarmUp) {
 TEST_F(DriverTest, UnknownSettingsAreRefusedAtTheDoor) {
   const auto refused = Driver::create(type_, {{"widht", 1.0}}, {});
   ASSERT_FALSE(refused.ok());
+}
+
+TEST_F(DriverTest, ChannelsThatDependOnSettingsAreRecordedAfterTheFixedOnes) {
+  type_.more_channels = [](const Values& complete) -> std::vector<Channel> {
+    if (complete.real("curvature") < 1) return {};
+    return {{"spare", "Spare", "", "", "Stays 0.", Role::Strength, Scale::Linear}};
+  };
+  const auto narrow = make();
+  EXPECT_EQ(narrow->row().size(), 3u);
+  const auto wide = make({{"curvature", 2.0}}, {.seed = 1, .steps = 5, .until = "spare > 1"});
+  ASSERT_EQ(wide->row().size(), 4u);
+  EXPECT_EQ(wide->channels().back().key, "spare");
+  EXPECT_EQ(manifestOf(*wide).channels, (std::vector<std::string>{"loss", "x", "y", "spare"}));
+  const auto refused = Driver::create(type_, {}, {.seed = 1, .steps = 5, .until = "spare > 1"});
+  EXPECT_FALSE(refused.ok());
 }
 
 }  // namespace

@@ -97,5 +97,33 @@ TEST_F(VerifyTest, ForeignFilesAnswerWithASentence) {
   EXPECT_FALSE(verifyFile(folder_ / "damaged.json", catalog_).ok());
 }
 
+std::optional<Result<VerifyEntry>> judgeNumbers(const ParityFixture& fixture) {
+  const Json* kind = fixture.entry->find("kind");
+  if (kind == nullptr || kind->asString() != "number") return {};
+  const Json* value = fixture.entry->find("value");
+  if (value == nullptr) return Error{Message{"has no value"}, fixture.id};
+  VerifyEntry entry{fixture.id, "value", value->asNumber() == 2, value->asNumber(), 2, 0};
+  return entry;
+}
+
+TEST_F(VerifyTest, AParityManifestIsJudgedByWhoKnowsTheKindAndTheRestIsSkipped) {
+  catalog_.front().parity = judgeNumbers;
+  const auto manifest = folder_ / "manifest.json";
+  testing::writeText(manifest, R"({"format": "x", "fixtures": {
+    "a": {"kind": "number", "value": 2}, "b": {"kind": "number", "value": 3},
+    "c": {"kind": "data"}}})");
+  const auto report = verifyParity(manifest, catalog_);
+  ASSERT_TRUE(report.ok()) << report.error().text();
+  EXPECT_EQ(report->checked, 2);
+  EXPECT_EQ(report->failed, 1);
+  EXPECT_EQ(report->skipped, 1);
+  EXPECT_EQ(report->entries.at(1).id, "b");
+  testing::writeText(manifest, R"({"fixtures": {"a": {"kind": "number"}}})");
+  EXPECT_EQ(verifyParity(manifest, catalog_).error().text(), "a: has no value");
+  testing::writeText(manifest, R"({"entries": []})");
+  EXPECT_EQ(verifyParity(manifest, catalog_).error().text(),
+            manifest.string() + ": is not a parity manifest: 'fixtures' must be an object");
+}
+
 }  // namespace
 }  // namespace icl
