@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <cmath>
 #include <limits>
 
 #include "core/base/hash.h"
@@ -18,6 +19,24 @@ bool sameBits(std::span<const double> a, std::span<const double> b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](double x, double y) {
     return std::bit_cast<std::uint64_t>(x) == std::bit_cast<std::uint64_t>(y);
   });
+}
+
+/// The same but for rounding: what another kind of processor makes of the same state.
+bool nearly(std::span<const double> a, std::span<const double> b) {
+  constexpr double kRelative = 1e-6, kAbsolute = 1e-9;
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](double x, double y) {
+    if (!std::isfinite(x) || !std::isfinite(y)) return x == y || (std::isnan(x) && std::isnan(y));
+    const double off = std::abs(x - y);
+    return off <= kAbsolute || off <= kRelative * std::max(std::abs(x), std::abs(y));
+  });
+}
+
+Error otherRow(const std::filesystem::path& folder, std::uint64_t step) {
+  return Error{Message{ICL_TR("this program computes another row for step %1 than the run has: it "
+                              "was made by another version, or damaged; it can be read and "
+                              "exported, not continued"),
+                       {std::to_string(step)}},
+               folder.string()};
 }
 
 Status saveEnd(Driver& driver, RunWriter& writer, RunReport& report, double earlier) {
@@ -74,13 +93,21 @@ Result<std::unique_ptr<Driver>> nearestStored(const RunReader& run, const Experi
     return Driver::forkStored(type, manifest.config, options, *tensors, manifest.first_step);
   };
   auto driver = start();
-  if (!driver) return driver;
   const auto steps = run.checkpointSteps();
-  for (auto at = steps.rbegin(); at != steps.rend(); ++at) {
+  for (auto at = steps.rbegin(); at != steps.rend() && driver; ++at) {
     if (*at > step || *at <= manifest.first_step) continue;
-    // A checkpoint that cannot be read costs time, not the run: an earlier one serves as well.
+    // A checkpoint that cannot be read, or is another run's, costs time, not the run: an earlier
+    // one serves as well.
     const auto tensors = run.checkpoint(*at);
-    if (tensors && (*driver)->resume(*tensors, *at, manifest.events).ok()) break;
+    if (!tensors) continue;
+    const std::uint64_t row = *at - manifest.first_step;
+    const auto stored = run.read(row, row + 1);
+    if (!stored) return stored.error();
+    if ((*driver)->resume(*tensors, *at, manifest.events).ok() &&
+        nearly((*driver)->row(), *stored)) {
+      break;
+    }
+    driver = start();  // what was refused may have left its traces
   }
   return driver;
 }
@@ -159,6 +186,9 @@ Result<RunReport> resumeRun(const std::filesystem::path& folder, const Catalog& 
     const std::uint64_t row = (*driver)->position() - first;
     const auto stored = run->read(row, row + 1);
     if (!stored) return stored.error();
+    if (!nearly(*stored, (*driver)->row())) {
+      return otherRow(run->folder(), (*driver)->position());
+    }
     if (!sameBits(*stored, (*driver)->row())) {
       // Another kind of processor computes other last bits: from here on this one's rows stand, and
       // the record says so.
@@ -195,6 +225,10 @@ Result<std::unique_ptr<Driver>> driverFromRun(const RunReader& run, const Catalo
   auto driver = nearestStored(run, **type, wanted);
   if (!driver) return driver;
   if (auto sought = (*driver)->seek(wanted); !sought) return sought.error();
+  const std::uint64_t row = wanted - manifest.first_step;
+  const auto stored = run.read(row, row + 1);
+  if (!stored) return stored.error();
+  if (!nearly(*stored, (*driver)->row())) return otherRow(run.folder(), wanted);
   if (auto set = (*driver)->setLimits(manifest.steps, manifest.until); !set) return set.error();
   return driver;
 }

@@ -677,6 +677,7 @@ static const char* const kCoreTexts[] = {
     QT_TRANSLATE_NOOP("core", "there is no state to ask yet; ask again in a moment"),
     QT_TRANSLATE_NOOP("core", "there is no such run folder"),
     QT_TRANSLATE_NOOP("core", "this is not a safetensors file, or it was cut short"),
+    QT_TRANSLATE_NOOP("core", "this program computes another row for step %1 than the run has: it was made by another version, or damaged; it can be read and exported, not continued"),
     QT_TRANSLATE_NOOP("core", "time per step"),
     QT_TRANSLATE_NOOP("core", "times must be in increasing order"),
     QT_TRANSLATE_NOOP("core", "token"),

@@ -1,6 +1,7 @@
 #include "core/run/record.h"
 
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -8,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include "core/base/hash.h"
+#include "core/base/safetensors.h"
+#include "core/run/checkpoint_file.h"
 #include "tests/support/compare.h"
 #include "tests/support/tiny_experiment.h"
 
@@ -186,6 +189,51 @@ TEST_F(RecordTest, ADamagedCheckpointCostsTimeNotTheRun) {
   const auto report = resumeRun(folder, catalog_, {});
   ASSERT_TRUE(report.ok()) << report.error().text();
   EXPECT_EQ(report->digest, whole->digest);
+}
+
+TEST_F(RecordTest, AForeignCheckpointCostsTimeNotTheRun) {
+  const Event change{20, {"place", "y", 3.0, {}}}, later{60, {"gate", "", 0.5, {}}};
+  const RunOptions options{.script = {change, later}};
+  const auto whole = runToEnd(*make({{"noise", 1.0}}, options), nullptr, {});
+  for (const bool other_values : {false, true}) {
+    const auto driver = make({{"noise", 1.0}}, options);
+    const auto folder = interrupted(*driver, 80, 50);
+    const fs::path file = folder / "checkpoints" / "step-000000000050.safetensors";
+    if (other_values) {
+      const auto stranger = make({{"noise", 1.0}}, {.seed = 9});
+      ASSERT_TRUE(stranger->seek(50).ok());
+      ASSERT_TRUE(writeCheckpoint(file, *stranger->snapshot(), 50).ok());
+    } else {
+      // One tensor less: the experiment refuses the state after the events have been applied.
+      std::vector<Tensor> half{{"point", {2}, {1.0, 1.0}, Tensor::Storage::F64}};
+      ASSERT_TRUE(writeSafetensors(file, half, {}).ok());
+    }
+    const auto run = RunReader::open(folder);
+    ASSERT_TRUE(run.ok());
+    const auto entered = driverFromRun(*run, catalog_, 70);
+    ASSERT_TRUE(entered.ok()) << entered.error().text();
+    EXPECT_EQ(firstDifference((*entered)->row(), *run->read(70, 71)), -1);
+    const auto report = resumeRun(folder, catalog_, {});
+    ASSERT_TRUE(report.ok()) << report.error().text();
+    EXPECT_EQ(report->digest, whole->digest);
+    EXPECT_TRUE(RunReader::open(folder)->manifest().edits.empty());
+  }
+}
+
+TEST_F(RecordTest, RowsThatThisProgramDoesNotComputeAreKept) {
+  const auto driver = make();
+  const auto folder = interrupted(*driver, 80, 0);
+  std::string bytes = readText(folder / "rows.f64");
+  const double wrong = 12.5;
+  std::memcpy(&bytes[70 * 24], &wrong, sizeof wrong);
+  writeText(folder / "rows.f64", bytes);
+  const auto report = resumeRun(folder, catalog_, {});
+  ASSERT_FALSE(report.ok());
+  EXPECT_NE(report.error().text().find("step 70"), std::string::npos) << report.error().text();
+  EXPECT_EQ(readText(folder / "rows.f64"), bytes);
+  const auto run = RunReader::open(folder);
+  EXPECT_TRUE(driverFromRun(*run, catalog_, 69).ok());
+  EXPECT_FALSE(driverFromRun(*run, catalog_, 70).ok()) << "no answers about a state it never had";
 }
 
 TEST_F(RecordTest, RowsThatThisMachineComputesOtherwiseAreReplacedAndTheRecordSaysSo) {
