@@ -1,0 +1,82 @@
+#include "core/experiments/mixture/config.h"
+
+namespace icl::mixture {
+namespace {
+
+std::size_t size(std::int64_t number) { return static_cast<std::size_t>(number); }
+std::uint32_t number32(std::int64_t number) { return static_cast<std::uint32_t>(number); }
+
+}  // namespace
+
+std::int64_t Config::positionBlock() const {
+  if (positions == Positions::Absolute) return 2 * max_pairs + 1;
+  return positions == Positions::Hybrid ? 2 * max_pairs + 2 : 0;
+}
+
+bool Config::rotated() const {
+  return positions == Positions::Rotary || positions == Positions::RotaryPublished ||
+         (positions == Positions::Hybrid && hybrid_rotation != HybridRotation::Off);
+}
+
+TaskConfig Config::task() const {
+  TaskConfig task;
+  task.classes = number32(classes);
+  task.labels = number32(labels);
+  task.pairs = number32(pairs);
+  task.dimension = number32(item_dimension);
+  task.burstiness = number32(burstiness);
+  task.bursty_fraction = bursty_fraction;
+  task.ood_fraction = ood_fraction;
+  task.new_classes = number32(new_classes);
+  task.spread = spread;
+  task.zipf = zipf;
+  task.no_repeats = no_repeats;
+  task.position_block = number32(positionBlock());
+  task.max_shift = positionBlock() > 0 ? number32(2 * (max_pairs - pairs)) : 0;
+  return task;
+}
+
+DecoderShape Config::shape() const {
+  DecoderShape shape;
+  shape.layers = size(layers);
+  shape.heads = size(heads);
+  shape.width = size(positionBlock() + item_dimension);
+  shape.labels = size(labels);
+  if (rotated()) {
+    const bool published =
+        positions == Positions::RotaryPublished ||
+        (positions == Positions::Hybrid && hybrid_rotation == HybridRotation::Published);
+    shape.rotation = published ? Rotation::Published : Rotation::Standard;
+  }
+  shape.rotary_base = rotary_base;
+  shape.alibi = positions == Positions::Alibi;
+  shape.norm = rms_norm;
+  shape.norm_eps = norm_eps;
+  shape.residual_scale = residual_scale;
+  shape.gated = activation == Activation::SwiGlu;
+  shape.project = heads > 1 || output_projection == OutputProjection::Always;
+  return shape;
+}
+
+OptimizerSettings Config::optimizerSettings() const {
+  OptimizerSettings settings;
+  settings.method = optimizer;
+  settings.rate = rate;
+  settings.momentum = momentum;
+  settings.decay = weight_decay;
+  return settings;
+}
+
+ScheduleSettings Config::scheduleSettings() const {
+  return {schedule, static_cast<std::uint64_t>(warm_up_steps),
+          static_cast<std::uint64_t>(schedule_steps)};
+}
+
+Config configOf(const Values& complete) {
+  static const Schema kSchema = pretrainSchema();
+  auto config = bind<Config>(kSchema, complete);
+  ICL_CHECK(config.ok(), config.ok() ? "" : config.error().text());
+  return config.value();
+}
+
+}  // namespace icl::mixture

@@ -1,0 +1,65 @@
+// Settings of the mixture experiments' first stage: the typed struct, its schema, and what they
+// mean for the parts (task, decoder, optimiser). Plain data; any thread. The meaning of each
+// setting is written once, in its help text.
+#pragma once
+
+#include <string>
+
+#include "core/config/schema.h"
+#include "core/experiments/mixture/decoder.h"
+#include "core/experiments/mixture/measures.h"
+#include "core/experiments/mixture/task.h"
+#include "core/math/optimizer.h"
+
+namespace icl::mixture {
+
+enum class Positions { Absolute, Rotary, RotaryPublished, Alibi, Hybrid, None };
+enum class HybridRotation { Off, On, Published };
+enum class OutputProjection { Auto, Always };
+enum class Activation { Published, SwiGlu };
+
+/// Field by field what the schema declares, in its order.
+struct Config {
+  std::int64_t classes = 8192, labels = 32, pairs = 8, item_dimension = 63;
+  std::int64_t burstiness = 4;
+  double bursty_fraction = 1, ood_fraction = 0;
+  std::int64_t new_classes = 128;
+  double spread = 0.1, zipf = 0;
+  bool no_repeats = false;
+
+  std::int64_t layers = 2, heads = 1;
+  OutputProjection output_projection = OutputProjection::Auto;
+  Positions positions = Positions::Absolute;
+  std::int64_t max_pairs = 32;
+  HybridRotation hybrid_rotation = HybridRotation::Off;
+  double rotary_base = 10000;
+  std::int64_t width = 128;
+  bool rms_norm = true;
+  double norm_eps = 1e-5, residual_scale = 1;
+  Activation activation = Activation::Published;
+
+  std::int64_t batch = 128;
+  Optimizer optimizer = Optimizer::Sgd;
+  double rate = 1e-3, momentum = 0, weight_decay = 1e-6, clip = 0;
+  RateSchedule schedule = RateSchedule::Constant;
+  std::int64_t warm_up_steps = 100, schedule_steps = 2000;
+  bool skip_unused = true;
+
+  std::int64_t test_sequences = 1000, evaluate_every = 50;
+
+  /// Columns of one-hot positions before the embedding.
+  std::int64_t positionBlock() const;
+  bool rotated() const;
+  TaskConfig task() const;
+  DecoderShape shape() const;
+  SequenceLayout layout() const { return {static_cast<std::size_t>(pairs), 2}; }
+  OptimizerSettings optimizerSettings() const;
+  ScheduleSettings scheduleSettings() const;
+};
+
+Schema pretrainSchema();
+
+/// Binds complete values that the schema has accepted already (a snapshot's); else our mistake.
+Config configOf(const Values& complete);
+
+}  // namespace icl::mixture

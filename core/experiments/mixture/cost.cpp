@@ -1,0 +1,125 @@
+#include "core/experiments/mixture/cost.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <fstream>
+#include <limits>
+
+#include "core/base/parallel.h"
+#include "core/base/text.h"
+#include "core/experiments/mixture/batch_gradient.h"
+
+namespace icl::mixture {
+namespace {
+
+constexpr double kKeyframes = 64.0 * (1 << 20);  // what a run keeps to seek quickly
+constexpr double kWay = 3;                       // there and back, against there alone
+/// Part of the products' measured speed that a whole step reaches (measured: 0.45 to 0.6).
+constexpr double kReached = 0.5;
+
+/// Operations a second of one core on products as training has them.
+double measureSpeed() {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::size_t kRows = 136, kWidth = 128;
+  const std::size_t stride = rowStride(kWidth);
+  Buffer<float> x(kRows * stride), y(kRows * stride), w(kWidth * kWidth);
+  std::fill_n(x.data(), x.size(), 0.5F);
+  std::fill_n(w.data(), w.size(), 0.25F);
+  PackedMatrix<float> packed;
+  packed.pack(kWidth, kWidth, w.data(), true);
+  double best = std::numeric_limits<double>::infinity();
+  for (int repeat = 0; repeat < 12; ++repeat) {
+    const auto start = Clock::now();
+    for (int i = 0; i < 4; ++i) {
+      multiply<float>(kRows, {x.data(), stride}, packed, {y.data(), stride});
+    }
+    best = std::min(best, std::chrono::duration<double>(Clock::now() - start).count());
+  }
+  return 4 * 2.0 * kRows * kWidth * kWidth / best;
+}
+
+double speed() {
+  static const double kMeasured = measureSpeed();
+  return kMeasured;
+}
+
+/// Of the products of one sequence, there alone.
+double sequenceOperations(const Config& config, bool last_only) {
+  const DecoderShape shape = config.shape();
+  const auto d = static_cast<double>(shape.width);
+  const auto tokens = static_cast<double>(config.layout().tokens());
+  const double square = 2 * d * d;
+  const double whole = tokens * square * (shape.project ? 7 : 6) + 2 * 2 * d * tokens * tokens / 2;
+  const double compact =
+      tokens * square * 2 + square * (shape.project ? 5 : 4) + 2 * 2 * d * tokens;
+  const auto layers = static_cast<double>(shape.layers);
+  return (layers - 1) * whole + (last_only ? compact : whole) +
+         2 * d * static_cast<double>(shape.labels);
+}
+
+double passBytes(const Config& config) {
+  const DecoderShape shape = config.shape();
+  const std::size_t tokens = config.layout().tokens();
+  const auto rows = static_cast<double>(tokens * sequencesPerPass(tokens));
+  const auto wide = static_cast<double>(rowStride(shape.width));
+  const auto layers = static_cast<double>(shape.layers), heads = static_cast<double>(shape.heads);
+  const double layer = 11 * wide + heads * static_cast<double>(tokens + 16);
+  return sizeof(float) * rows * (layers * layer + 9 * wide);
+}
+
+}  // namespace
+
+double stepOperations(const Config& config) {
+  return kWay * static_cast<double>(config.batch) * sequenceOperations(config, config.skip_unused);
+}
+
+double evaluationOperations(const Config& config) {
+  return static_cast<double>(kTestSets) * static_cast<double>(config.test_sequences) *
+         sequenceOperations(config, true);
+}
+
+Cost costOf(const Config& config) {
+  const auto parameters = parameterCount(config.shape());
+  const auto count = static_cast<double>(parameters);
+  const auto batch = static_cast<std::size_t>(config.batch);
+  const double moments = config.optimizer == Optimizer::Sgd ? (config.momentum > 0 ? 1 : 0) : 2;
+  const double snapshots = 2 * (1 + moments);  // one asked for, one being made
+  const double copies =
+      1 + 2.2 + moments + snapshots + static_cast<double>(partialGradients(batch, parameters));
+  const double tables =
+      static_cast<double>((config.classes + config.labels) * config.item_dimension) +
+      (config.zipf > 0 ? 2.0 * static_cast<double>(config.classes) : 0.0);
+  Cost cost;
+  cost.parameters = count;
+  cost.bytes = sizeof(float) * (copies * count + tables) + kKeyframes +
+               2 * parallel::threads() * passBytes(config);
+  const double operations = stepOperations(config) + evaluationOperations(config) /
+                                                         static_cast<double>(config.evaluate_every);
+  cost.step_seconds = operations / (speed() * kReached * parallel::threads());
+  return cost;
+}
+
+double availableMemory() {
+  std::ifstream file("/proc/meminfo");
+  constexpr std::string_view kName = "MemAvailable:";
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with(kName)) continue;
+    const auto digits = line.find_first_of("0123456789");
+    const auto number = parseNumber(line.substr(digits, line.find(' ', digits) - digits));
+    if (number) return *number * 1024;
+  }
+  return std::numeric_limits<double>::infinity();
+}
+
+Status checkMemory(const Config& config, double available) {
+  const Cost cost = costOf(config);
+  if (cost.bytes <= available) return {};
+  return Error{
+      Message{ICL_TR("this run would need %1 (%2 parameters), but %3 of memory are left: "
+                     "choose a smaller width, fewer layers or fewer classes"),
+              {byteCount(cost.bytes), shortNumber(cost.parameters, 3), byteCount(available)}},
+      "item-dimension"};
+}
+
+}  // namespace icl::mixture

@@ -1,0 +1,49 @@
+#include "core/experiments/mixture/experiment.h"
+
+#include "core/experiments/mixture/channels.h"
+#include "core/experiments/mixture/cost.h"
+#include "core/experiments/mixture/parity.h"
+#include "core/experiments/mixture/pretrain.h"
+#include "core/experiments/mixture/probes.h"
+#include "core/experiments/mixture/theory.h"
+
+namespace icl {
+
+ExperimentType mixturePretrainType() {
+  using namespace mixture;
+  ExperimentType type;
+  type.id = "mixture-pretrain";
+  type.family = "b";
+  type.title = ICL_TR("Mixture: in-context or in-weights");
+  type.summary = ICL_TR(
+      "A small transformer classifies noisy items whose labels it can learn by heart or read from "
+      "its context. Which of the two wins depends on how many classes there are, how bursty the "
+      "sequences, how large the model; and when reading wins, two heads form a circuit.");
+  type.source = "arXiv 2601.20796";
+  type.schema = pretrainSchema();
+  type.channels = pretrainChannels();
+  type.more_channels = [](const Values& complete) {
+    const Config config = configOf(complete);
+    return headChannels(static_cast<std::size_t>(config.layers),
+                        static_cast<std::size_t>(config.heads), config.layout().modalities());
+  };
+  type.plates = pretrainPlates();
+  type.probes = pretrainProbes();
+  type.interventions = pretrainInterventions();
+  type.default_steps = 2000;
+  type.create = [](const Values& complete,
+                   std::uint64_t seed) -> Result<std::unique_ptr<Experiment>> {
+    if (auto fits = checkMemory(configOf(complete), availableMemory()); !fits) {
+      return fits.error();
+    }
+    return std::unique_ptr<Experiment>(std::make_unique<Pretrain>(complete, seed));
+  };
+  type.references = references;
+  type.levels = levels;
+  type.equations = equations;
+  type.cost = [](const Values& complete) { return costOf(configOf(complete)); };
+  type.parity = compareFixture;
+  return type;
+}
+
+}  // namespace icl

@@ -1,0 +1,12 @@
+// The experiments of the mixture family. `mixture-pretrain`: a decoder learns to classify items of
+// a Gaussian mixture from labelled examples in its context, or by heart. This is the only entry
+// that the catalog needs; everything else in the folder is reached from here.
+#pragma once
+
+#include "core/run/experiment.h"
+
+namespace icl {
+
+ExperimentType mixturePretrainType();
+
+}  // namespace icl

@@ -1,0 +1,52 @@
+// Pretrain: a run of the first stage. One step draws a batch, goes through the decoder and back on
+// all cores, updates the weights and, on schedule, evaluates. An Experiment as any other: one
+// thread at a time, a step is a function of state, number and seed.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/experiments/mixture/config.h"
+#include "core/experiments/mixture/example.h"
+#include "core/experiments/mixture/state.h"
+#include "core/run/experiment.h"
+
+namespace icl::mixture {
+
+class Pretrain final : public Experiment {
+ public:
+  Pretrain(const Values& complete, std::uint64_t seed);
+
+  StepStatus step(const StepContext& context) override;
+  void measure(std::span<double> channels) const override;
+  void draw(Frame& frame, const Look& look) const override;
+  SnapshotPtr snapshot() const override;
+  void restore(const Snapshot& snapshot) override;
+  Status restoreTensors(const std::vector<Snapshot::Tensor>& tensors) override;
+  Status apply(const Intervention& change) override;
+
+ private:
+  void update(const StepContext& context);
+  void evaluate(std::uint64_t step);
+  void adopt(State state);
+  void refreshOptions();
+
+  Values values_;
+  Config config_;
+  std::uint64_t seed_;
+  std::shared_ptr<const Task> task_;
+  Decoder<float> decoder_;
+  State state_;  // its `params` stay empty while the run is here: the decoder has them
+  double transition_;
+  PassOptions options_{};
+  std::vector<ParamRange> learning_{}, pieces_{};  // what the optimiser moves
+  // Made when they are first needed: a run that is only looked at costs little.
+  std::unique_ptr<BatchGradient<float>> gradient_{};
+  std::unique_ptr<TrainingSource> source_{};
+  std::unique_ptr<Evaluator> evaluator_{};
+  mutable std::unique_ptr<Example> example_{};
+};
+
+std::vector<InterventionType> pretrainInterventions();
+
+}  // namespace icl::mixture

@@ -1,0 +1,206 @@
+#include "core/experiments/mixture/state.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/base/result.h"
+
+namespace icl::mixture {
+namespace {
+
+constexpr std::size_t kFacts = 14;
+constexpr std::size_t kCorrelationParts = 5;
+
+/// The single numbers of a state, in the order of the tensor "facts".
+std::array<double*, kFacts - 3> factsOf(State& state) {
+  Evaluation& e = state.evaluation;
+  return {&state.loss,
+          &state.accuracy,
+          &state.gradient_norm,
+          &e.test,
+          &e.icl,
+          &e.flipped,
+          &e.iwl,
+          &e.cla,
+          &state.t50,
+          &state.scales.items,
+          &state.scales.labels};
+}
+
+Snapshot::Tensor vectorTensor(std::string name, std::vector<double> data) {
+  const std::size_t count = data.size();
+  return {std::move(name), {count}, std::move(data)};
+}
+
+void appendSlab(const ParamLayout& layout, const Buffer<float>& slab, const std::string& prefix,
+                std::vector<Snapshot::Tensor>& out) {
+  if (slab.size() == 0) return;
+  for (const ParamEntry& entry : layout.entries()) {
+    Snapshot::Tensor tensor;
+    tensor.name = prefix + entry.name;
+    if (entry.rows > 1) tensor.shape.push_back(entry.rows);
+    tensor.shape.push_back(entry.cols);
+    const auto part = slab.span().subspan(entry.offset, entry.size());
+    tensor.data.assign(part.begin(), part.end());
+    out.push_back(std::move(tensor));
+  }
+}
+
+using Found = const Snapshot::Tensor*;
+
+Found find(const std::vector<Snapshot::Tensor>& tensors, const std::string& name) {
+  const auto at = std::find_if(tensors.begin(), tensors.end(),
+                               [&](const Snapshot::Tensor& t) { return t.name == name; });
+  return at == tensors.end() ? nullptr : &*at;
+}
+
+Status missing(const std::string& name, std::size_t count) {
+  return Error{Message{ICL_TR("the checkpoint must hold %1 numbers named %2; it is one of another "
+                              "model"),
+                       {std::to_string(count), name}},
+               name};
+}
+
+Status readSlab(const std::vector<Snapshot::Tensor>& tensors, const ParamLayout& layout,
+                const std::string& prefix, bool required, Buffer<float>& slab) {
+  if (slab.size() == 0) return {};
+  for (const ParamEntry& entry : layout.entries()) {
+    const Found tensor = find(tensors, prefix + entry.name);
+    const auto part = slab.span().subspan(entry.offset, entry.size());
+    if (tensor == nullptr || tensor->data.size() != entry.size()) {
+      if (required) return missing(prefix + entry.name, entry.size());
+      std::fill(part.begin(), part.end(), 0.0F);
+      continue;
+    }
+    std::transform(tensor->data.begin(), tensor->data.end(), part.begin(),
+                   [](double x) { return static_cast<float>(x); });
+  }
+  return {};
+}
+
+}  // namespace
+
+void Correlation::add(double count, double x, double y) {
+  const double dx = x - mean_x, dy = y - mean_y;
+  mean_x += dx / count;
+  mean_y += dy / count;
+  squares_x += dx * (x - mean_x);
+  squares_y += dy * (y - mean_y);
+  products += dx * (y - mean_y);
+}
+
+double Correlation::value() const {
+  const double scale = std::sqrt(squares_x * squares_y);
+  return scale > 0 ? products / scale : kUnknown;
+}
+
+void record(State& state, const Evaluation& evaluation, std::uint64_t step, double transition) {
+  const double before = state.evaluation.icl, now = evaluation.icl;
+  if (std::isnan(state.t50) && state.evaluations > 0 && before < transition && now >= transition) {
+    const auto from = static_cast<double>(state.evaluated_at);
+    const double part = (transition - before) / (now - before);
+    state.t50 = from + part * (static_cast<double>(step) - from);
+  }
+  state.evaluation = evaluation;
+  state.evaluated_at = step;
+  ++state.evaluations;
+  state.correlations.resize(evaluation.heads.size() * kMeasures);
+  for (std::size_t i = 0; i < state.correlations.size(); ++i) {
+    state.correlations[i].add(static_cast<double>(state.evaluations),
+                              evaluation.heads[i / kMeasures][i % kMeasures], now);
+  }
+}
+
+std::size_t PretrainSnapshot::bytes() const {
+  const std::size_t numbers =
+      state_.params.size() + state_.moments.first.size() + state_.moments.second.size();
+  return sizeof(*this) + numbers * sizeof(float) +
+         state_.correlations.size() * sizeof(Correlation) + config_.map().size() * 160 +
+         layout_.entries().size() * sizeof(ParamEntry);
+}
+
+std::vector<Snapshot::Tensor> PretrainSnapshot::tensors() const {
+  std::vector<Tensor> out;
+  appendSlab(layout_, state_.params, "", out);
+  appendSlab(layout_, state_.moments.first, "optimizer.first.", out);
+  appendSlab(layout_, state_.moments.second, "optimizer.second.", out);
+  State copy = state_;
+  std::vector<double> facts;
+  for (const double* fact : factsOf(copy)) facts.push_back(*fact);
+  for (const std::uint64_t count : {state_.updates, state_.evaluations, state_.evaluated_at}) {
+    facts.push_back(static_cast<double>(count));
+  }
+  out.push_back(vectorTensor("facts", std::move(facts)));
+  std::vector<double> heads, correlations, frozen;
+  for (const HeadMeasures& head : state_.evaluation.heads) {
+    heads.insert(heads.end(), head.begin(), head.end());
+  }
+  for (const Correlation& c : state_.correlations) {
+    for (const double x : {c.mean_x, c.mean_y, c.squares_x, c.squares_y, c.products}) {
+      correlations.push_back(x);
+    }
+  }
+  for (const bool is_frozen : state_.frozen) frozen.push_back(is_frozen ? 1 : 0);
+  out.push_back(vectorTensor("heads", std::move(heads)));
+  out.push_back(vectorTensor("correlations", std::move(correlations)));
+  out.push_back(vectorTensor("gates", state_.gates));
+  out.push_back(vectorTensor("frozen", std::move(frozen)));
+  return out;
+}
+
+namespace {
+
+void readHeads(const std::vector<Snapshot::Tensor>& tensors, State& state) {
+  const Found heads = find(tensors, "heads"), correlations = find(tensors, "correlations");
+  const std::size_t all = state.gates.size() * kMeasures;
+  if (heads == nullptr || heads->data.size() != all) return;
+  for (std::size_t i = 0; i < all; ++i) {
+    state.evaluation.heads[i / kMeasures][i % kMeasures] = heads->data[i];
+  }
+  if (correlations == nullptr || correlations->data.size() != all * kCorrelationParts) return;
+  state.correlations.resize(all);
+  for (std::size_t i = 0; i < all; ++i) {
+    const double* from = correlations->data.data() + i * kCorrelationParts;
+    state.correlations[i] = {from[0], from[1], from[2], from[3], from[4]};
+  }
+}
+
+}  // namespace
+
+Status stateFromTensors(const std::vector<Snapshot::Tensor>& tensors, const ParamLayout& layout,
+                        State& state) {
+  State next = state;
+  if (auto read = readSlab(tensors, layout, "", true, next.params); !read) return read;
+  for (auto& [slab, prefix] : {std::pair(&next.moments.first, "optimizer.first."),
+                               std::pair(&next.moments.second, "optimizer.second.")}) {
+    if (auto read = readSlab(tensors, layout, prefix, false, *slab); !read) return read;
+  }
+  const Found facts = find(tensors, "facts");
+  if (facts == nullptr || facts->data.size() != kFacts) return missing("facts", kFacts);
+  const auto targets = factsOf(next);
+  for (std::size_t i = 0; i < targets.size(); ++i) *targets[i] = facts->data[i];
+  std::uint64_t* const counts[] = {&next.updates, &next.evaluations, &next.evaluated_at};
+  for (std::size_t i = 0; i < 3; ++i) {
+    *counts[i] = static_cast<std::uint64_t>(facts->data[targets.size() + i]);
+  }
+  readHeads(tensors, next);
+  if (const Found gates = find(tensors, "gates");
+      gates && gates->data.size() == next.gates.size()) {
+    next.gates = gates->data;
+  }
+  if (const Found frozen = find(tensors, "frozen");
+      frozen && frozen->data.size() == next.frozen.size()) {
+    for (std::size_t i = 0; i < next.frozen.size(); ++i) next.frozen[i] = frozen->data[i] != 0;
+  }
+  state = std::move(next);
+  return {};
+}
+
+const PretrainSnapshot& pretrainOf(const Snapshot& snapshot) {
+  const auto* own = dynamic_cast<const PretrainSnapshot*>(&snapshot);
+  ICL_CHECK(own != nullptr, "a snapshot of another experiment");
+  return *own;
+}
+
+}  // namespace icl::mixture

@@ -1,0 +1,88 @@
+// State: everything that a run of the first stage consists of besides its settings, and the
+// immutable snapshot of it that keyframes, checkpoints and probes share. Snapshots cross threads.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <vector>
+
+#include "core/experiments/mixture/evaluation.h"
+#include "core/math/optimizer.h"
+#include "core/run/experiment.h"
+
+namespace icl::mixture {
+
+inline constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+
+/// Running correlation of a measure with ICL accuracy over the evaluations of a run.
+struct Correlation {
+  double mean_x = 0, mean_y = 0, squares_x = 0, squares_y = 0, products = 0;
+  void add(double count, double x, double y);
+  /// NaN where one of them has not moved.
+  double value() const;
+};
+
+/// A change of the example on the screen: a label, an item (its class, or its numbers), or the
+/// labels of the whole context moved on.
+struct ExampleEdit {
+  enum class Kind { Label, Item, Shift } kind = Kind::Label;
+  std::size_t index = 0;
+  std::int64_t value = 0;
+  std::vector<double> data{};
+  bool operator==(const ExampleEdit&) const = default;
+};
+
+struct State {
+  Buffer<float> params{};
+  Moments<float> moments{};
+  std::uint64_t updates = 0;
+  double loss = kUnknown, accuracy = kUnknown, gradient_norm = kUnknown;  // of the last batch
+
+  Evaluation evaluation{};  // all NaN before the first
+  std::uint64_t evaluations = 0, evaluated_at = 0;
+  double t50 = kUnknown;  // step where ICL accuracy crossed the middle of chance and 1
+  std::vector<Correlation> correlations{};  // (layer · heads + head) · kMeasures + measure
+
+  std::vector<double> gates{};  // layers × heads
+  std::vector<bool> frozen{};   // layers
+  InputScales scales{};
+  std::vector<ExampleEdit> edits{};
+};
+
+/// Takes over a fresh evaluation: correlations, and the crossing of `transition`.
+void record(State& state, const Evaluation& evaluation, std::uint64_t step, double transition);
+
+class PretrainSnapshot final : public Snapshot {
+ public:
+  PretrainSnapshot(Values config, std::uint64_t seed, std::shared_ptr<const Task> task,
+                   const ParamLayout& layout, const State& state)
+      : config_(std::move(config)),
+        seed_(seed),
+        task_(std::move(task)),
+        layout_(layout),
+        state_(state) {}
+
+  std::size_t bytes() const override;
+  const Values& config() const override { return config_; }
+  std::uint64_t seed() const override { return seed_; }
+  std::vector<Tensor> tensors() const override;
+  const State& state() const { return state_; }
+  const Task& task() const { return *task_; }
+
+ private:
+  Values config_;
+  std::uint64_t seed_;
+  std::shared_ptr<const Task> task_;
+  ParamLayout layout_;
+  State state_;
+};
+
+/// Puts what a checkpoint holds into `state`, whose parts have their sizes already. Moments that
+/// are missing begin at 0; a missing or misshapen weight is refused by name.
+Status stateFromTensors(const std::vector<Snapshot::Tensor>& tensors, const ParamLayout& layout,
+                        State& state);
+
+const PretrainSnapshot& pretrainOf(const Snapshot& snapshot);
+
+}  // namespace icl::mixture

@@ -1,0 +1,97 @@
+// Task: sequences of noisy class means and their labels, with a query. Every draw is addressed by
+// (seed, set, batch, sequence), so a sequence can be made anywhere, again and again. Immutable
+// after construction; any thread.
+//
+// Layout: item, label, item, label, …, query: tokens() = 2 pairs + 1. A row is the embedding (D
+// numbers), behind a one-hot position where there is a position block.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/base/random.h"
+#include "core/math/products.h"
+
+namespace icl::mixture {
+
+struct TaskConfig {
+  std::uint32_t classes = 8192, labels = 32, pairs = 8, dimension = 63;
+  std::uint32_t burstiness = 4;  // copies of a class in the context; 0: none, and never bursty
+  double bursty_fraction = 1, ood_fraction = 0;
+  std::uint32_t new_classes = 128;
+  double spread = 0.1, zipf = 0;
+  bool no_repeats = false;
+  std::uint32_t position_block = 65;  // columns of one-hot positions before the embedding; 0: none
+  std::uint32_t max_shift = 48;       // the first token's position is uniform in 0 … max_shift
+
+  std::uint32_t tokens() const { return 2 * pairs + 1; }
+  std::uint32_t width() const { return position_block + dimension; }
+};
+
+/// What is asked: the training stream, or one of the four test sets.
+enum class SequenceSet : std::uint8_t { Train, Test, Icl, Flipped, Iwl };
+inline constexpr std::size_t kTestSets = 4;
+
+/// A sequence before its items are drawn.
+struct Prompt {
+  std::vector<std::uint32_t> classes{};  // of the context and, last, of the query
+  std::vector<std::uint32_t> labels{};   // as shown; the last is the right answer
+  bool new_classes = false;              // else the class numbers are those of training
+  std::uint32_t shift = 0;
+};
+
+/// Where a sequence comes from; part of the address of all its draws.
+struct SequenceAddress {
+  SequenceSet set = SequenceSet::Train;
+  std::uint64_t batch = 0;  // training alone
+  std::uint64_t index = 0;
+};
+
+class Task {
+ public:
+  Task(const TaskConfig& config, std::uint64_t seed);
+
+  const TaskConfig& config() const { return config_; }
+  std::uint32_t labelOf(std::uint32_t class_number) const { return class_number % config_.labels; }
+  std::span<const float> classMean(std::uint32_t class_number) const;
+  std::span<const float> labelVector(std::uint32_t label) const;
+  /// Of a class that training never shows; `batch` matters for the training stream alone.
+  void newClassMean(SequenceSet set, std::uint64_t batch, std::uint32_t number,
+                    std::span<float> out) const;
+
+  void draw(const SequenceAddress& address, Prompt& out) const;
+  /// tokens() rows, zeroed and filled. Items and labels are scaled by the two factors (1; 0 takes
+  /// them away). `scratch` holds 2 (pairs + 1) D numbers.
+  void compose(const SequenceAddress& address, const Prompt& prompt, double item_scale,
+               double label_scale, Rows<float> rows, std::span<float> scratch) const;
+  std::size_t scratchSize() const;
+
+ private:
+  struct Recipe {
+    std::uint32_t copies = 1;
+    double bursty = 1, ood = 0;
+    bool flip = false;
+  };
+  Recipe recipeOf(SequenceSet set) const;
+  std::uint32_t drawClass(Stream& random) const;
+  void drawContext(Stream& random, std::uint32_t copies, bool fresh, Prompt& out) const;
+  void drawIndependent(Stream& random, Prompt& out) const;
+
+  TaskConfig config_;
+  std::uint64_t seed_;
+  std::vector<float> labels_{}, classes_{};
+  std::vector<double> cumulative_{};  // of the class prior; empty: uniform
+};
+
+/// Accuracies without learning, exact under the draws' laws.
+struct ChanceLevels {
+  double blind = 0;        // any label, 1/L
+  double context = 0;      // a label of the context at random, in the ICL set
+  double context_iwl = 0;  // the same in the IWL set
+  double present_iwl = 0;  // the query's label occurs in the context of the IWL set
+  double transition = 0;   // half way from `context` to 1
+};
+ChanceLevels chanceOf(const TaskConfig& config);
+
+}  // namespace icl::mixture
