@@ -29,8 +29,8 @@ TEST_F(RunVerb, AnswersWithEverythingTheContractNames) {
                                     "alpha", "beta", "distance_minimiser", "distance_limit"}) {
     EXPECT_TRUE(std::isfinite(numberAt(at(run, "finals"), channel))) << channel;
   }
-  // 51 rows (the state before any update is one) of 10 channels of 8 bytes.
-  EXPECT_EQ(rowsOf(run).size(), 51U * 10U * 8U);
+  // 51 rows (the state before any update is one) of 16 channels of 8 bytes.
+  EXPECT_EQ(rowsOf(run).size(), 51U * 16U * 8U);
 }
 
 TEST_F(RunVerb, DigestIsTheSha256OfTheRows) {

@@ -105,8 +105,10 @@ struct Config {
   double testNoise2(int j) const;
   /// All modalities in use have the noise `noise2`.
   bool evenNoise() const;
+  /// β is tied to -α. A self-attention stack always trains both.
+  bool oneParameter() const { return parameters == Parameters::One && stack == StackKind::Cross; }
   /// beta at the start of a run: -alpha with one parameter.
-  double startBeta() const { return parameters == Parameters::One ? -alpha : beta; }
+  double startBeta() const { return oneParameter() ? -alpha : beta; }
   /// Batches of sampled prompts drive the training (else the exact population loss does).
   bool sampled() const { return context > 0 && method == Method::Descent; }
 };

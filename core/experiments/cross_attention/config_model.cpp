@@ -17,6 +17,11 @@ Message actsWithSoftmax(const Values& values) {
                                             : Message{ICL_TR("acts with attention softmax")};
 }
 
+Message actsInCrossAttention(const Values& values) {
+  return is(values, "stack", "cross") ? Message{}
+                                      : Message{ICL_TR("acts in a cross-attention stack")};
+}
+
 void addAttention(Builder& schema) {
   schema.add(&Config::attention, "attention", ICL_TR("Attention"))
       .option(Attention::Linear, "linear", ICL_TR("linear"),
@@ -46,7 +51,8 @@ void addAttention(Builder& schema) {
       .option(StackKind::Self, "self", ICL_TR("self-attention"),
               ICL_TR("queries, keys and values all come from F, which starts from the data"))
       .help(ICL_TR("Whether layers attend to the raw data or to their own states. A self-attention "
-                   "stack reads out with F in both places."))
+                   "stack starts from F⁰ = X, adds β F Fᵀ F/L in each layer and reads out α times "
+                   "with F in both places; α and β are both trained."))
       .asSwitch()
       .twins(otherOptions("stack", {"cross", "self"}));
   schema.add(&Config::residual, "residual", ICL_TR("Residual stream"))
@@ -72,6 +78,7 @@ void addReadout(Builder& schema) {
       .option(Readout::Ff, "ff", ICL_TR("both f"), ICL_TR("ŷ = (1/L) Σ yᵢ fᵢᵀ U f_q"))
       .help(ICL_TR("What the last layer pairs. The first two give the same number for scalar "
                    "weights; F in both places applies the stack twice and misses Bayes."))
+      .idle(actsInCrossAttention)
       .asSwitch()
       .twins(otherOptions("readout", {"xf", "fx", "ff"}));
   schema.add(&Config::query_as_key, "query-as-key", ICL_TR("Query among the keys"))
@@ -121,6 +128,7 @@ void addModel(Builder& schema) {
               "the raw data enter no layer, so that with a start from zero nothing is predicted"))
       .help(ICL_TR("Where the skip term α X re-injects the raw data. Without it in every layer the "
                    "stack reaches only p(s) = α (1 + β s)ᵏ, which never is Bayes."))
+      .idle(actsInCrossAttention)
       .asSwitch()
       .twins(otherOptions("reinjection", {"first-layer", "every-layer", "none"}));
   schema.add(&Config::start, "start", ICL_TR("Start of the stack"))
@@ -129,6 +137,7 @@ void addModel(Builder& schema) {
       .help(ICL_TR("What the first layer receives: zero, or the data scaled by the skip weight, "
                    "F⁰ = α X. With the skip in every layer, a start from data equals one more "
                    "layer from zero."))
+      .idle(actsInCrossAttention)
       .asSwitch()
       .twins(otherOptions("start", {"zero", "data"}));
   addAttention(schema);

@@ -20,7 +20,7 @@ void addTraining(Builder& schema) {
       .symbol("β")
       .help(ICL_TR("Weight of the attention term at the start of the run."))
       .idle([](const Values& values) -> Message {
-        if (!is(values, "parameters", "one")) return {};
+        if (!is(values, "parameters", "one") || is(values, "stack", "self")) return {};
         return ICL_TR("acts with two parameters; with one, β = -α");
       });
   schema.add(&Config::rate, "rate", ICL_TR("Learning rate"))

@@ -10,9 +10,13 @@
 // y = Xᵀw + e with e ~ N(0, ζ²v/s) independent of X, so h = Λ̂ w + B (Vᵀe)/L and Vᵀe is normal.
 
 namespace icl::cross_attention {
-ContextSampler::ContextSampler(const Config& config, int context)
-    : tasks_(config), dimension_(config.dimension()), context_(context), noise2_(config.noise2) {
+ContextSampler::ContextSampler(const Config& config, const TaskShift& shift, int context)
+    : tasks_(config, shift),
+      dimension_(config.dimension()),
+      context_(context),
+      noise2_(config.modalityNoise2(0)) {
   ICL_CHECK(context >= 1 && dimension_ <= kMaxDimension, "sizes of the context");
+  ICL_CHECK(config.evenNoise(), "contexts of uneven noise are dense_context.h's");
 }
 
 void ContextSampler::draw(Stream& random, ContextDraw& out) const {

@@ -26,8 +26,9 @@ struct ContextDraw {
 
 class ContextSampler {
  public:
-  /// `context` ≥ 1 tokens.
-  ContextSampler(const Config& config, int context);
+  /// `context` ≥ 1 tokens; all coordinates of x have the same noise.
+  ContextSampler(const Config& config, int context) : ContextSampler(config, {}, context) {}
+  ContextSampler(const Config& config, const TaskShift& shift, int context);
   void draw(Stream& random, ContextDraw& out) const;
 
  private:
@@ -37,16 +38,17 @@ class ContextSampler {
 };
 
 struct LossGradient {
-  double loss = 0, d_alpha = 0, d_beta = 0;
+  double loss = 0, d_alpha = 0, d_beta = 0, d_gain = 0;
   LossGradient& operator+=(const LossGradient& other) {
     loss += other.loss;
     d_alpha += other.d_alpha;
     d_beta += other.d_beta;
+    d_gain += other.d_gain;
     return *this;
   }
 };
 
-/// E over the query of (y_q − ŷ)², and its derivatives by the two weights of `stack`.
+/// E over the query of (y_q − ŷ)², and its derivatives by the two weights of `stack`, a plain one.
 LossGradient contextLoss(const ContextDraw& context, const ScalarStack& stack);
 
 /// Risk of fixed weights `what` (in the basis of the draw) on this context.

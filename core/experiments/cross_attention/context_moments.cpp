@@ -137,25 +137,25 @@ ContextMoments::Real ContextMoments::expandTrace(const Powers& traces) {
   return sum;
 }
 
-double ContextMoments::evaluate(const Coefficients& c, double s, double v) {
+ContextMoments::Real ContextMoments::evaluate(const Coefficients& c, double s, double v) {
   Real sum = 0, v_power = 1;
   for (auto r = c.rbegin(); r != c.rend(); ++r) {
     sum = sum * s + *r * v_power;
     v_power *= v;
   }
-  return static_cast<double>(sum);
+  return sum;
 }
 
-double ContextMoments::corner(int n, double s, double v) const {
+long double ContextMoments::corner(int n, double s, double v) const {
   return evaluate(corner_[static_cast<std::size_t>(n)], s, v);
 }
 
-double ContextMoments::cornerPair(int i, int j, double s, double v) const {
+long double ContextMoments::cornerPair(int i, int j, double s, double v) const {
   if (i < j) std::swap(i, j);
   return evaluate(pair_[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)], s, v);
 }
 
-double ContextMoments::trace(int n, double s, double v) const {
+long double ContextMoments::trace(int n, double s, double v) const {
   return evaluate(trace_[static_cast<std::size_t>(n)], s, v);
 }
 

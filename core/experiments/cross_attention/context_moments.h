@@ -15,11 +15,11 @@ class ContextMoments {
 
   int degree() const { return degree_; }
   /// E[eᵀ Λ̂ⁿ e] at s = v + ‖m‖².
-  double corner(int n, double s, double v) const;
+  long double corner(int n, double s, double v) const;
   /// E[(eᵀ Λ̂ⁱ e)(eᵀ Λ̂ʲ e)].
-  double cornerPair(int i, int j, double s, double v) const;
+  long double cornerPair(int i, int j, double s, double v) const;
   /// E[tr Λ̂ⁿ].
-  double trace(int n, double s, double v) const;
+  long double trace(int n, double s, double v) const;
 
  private:
   using Real = long double;  // the polynomials alternate; their terms reach 1e6 times the sum
@@ -30,7 +30,7 @@ class ContextMoments {
   Real expectation(const Powers& quadratic, const Powers& traces);
   Real expandQuadratic(const Powers& quadratic, const Powers& traces);
   Real expandTrace(const Powers& traces);
-  static double evaluate(const Coefficients& c, double s, double v);
+  static Real evaluate(const Coefficients& c, double s, double v);
 
   int dimension_, context_, degree_;
   std::map<std::pair<Powers, Powers>, Real> known_{};

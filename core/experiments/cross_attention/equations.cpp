@@ -2,72 +2,147 @@
 
 #include <string>
 
-#include "core/experiments/cross_attention/config.h"
+#include "core/experiments/cross_attention/stack.h"
 
 namespace icl::cross_attention {
 namespace {
 
-bool predictsNothing(const Config& c) {
-  return c.reinjection == Reinjection::None && c.start == Start::Zero;
+bool predictsNothing(const Config& c) { return Stack::of(c).silent(); }
+
+/// The attention term of a layer, without its weight.
+std::string attended(const Config& c) {
+  const bool self = c.stack == StackKind::Self;
+  const std::string keys = self ? "F^{t−1}" : c.query_as_key ? "[X, x_{q}]" : "X";
+  if (c.attention == Attention::Softmax) {
+    const std::string mean = c.softmax_centred ? " − mean of " + keys : "";
+    return "τ (" + keys + " softmax(" + keys + "ᵀ F^{t−1}/τ)" + mean + ")";
+  }
+  return keys + " " + keys + "ᵀ F^{t−1}/L";
 }
 
 Equation model(const Config& c) {
-  const std::string start = c.start == Start::Data ? "F^{0} = α X" : "F^{0} = 0";
-  std::string layer = "F^{t} = F^{t−1} + α X + β X Xᵀ F^{t−1}/L";
-  if (c.reinjection == Reinjection::None) layer = "F^{t} = F^{t−1} + β X Xᵀ F^{t−1}/L";
-  if (c.reinjection == Reinjection::FirstLayer) {
-    layer = "F^{t} = F^{t−1} + [t = 1] α X + β X Xᵀ F^{t−1}/L";
+  const bool self = c.stack == StackKind::Self, attends = c.attention != Attention::Off;
+  std::string terms;
+  const auto add = [&](const std::string& term) { terms += (terms.empty() ? "" : " + ") + term; };
+  const std::string gain = c.residual ? "(1 + a) " : "a ";
+  if (self && c.residual_gain) {
+    add(gain + "F^{t−1}");
+  } else if (c.residual) {
+    add("F^{t−1}");
   }
-  return {ICL_TR("Cross-attention stack"),
-          start + ",   " + layer + ",   t = 1 … " + std::to_string(c.depth),
+  if (!self && c.reinjection == Reinjection::EveryLayer) add("α X");
+  if (!self && c.reinjection == Reinjection::FirstLayer) add("[t = 1] α X");
+  if (attends) add("β " + attended(c));
+  const std::string start = self                     ? "F^{0} = X"
+                            : c.start == Start::Data ? "F^{0} = α X"
+                                                     : "F^{0} = 0";
+  return {self ? ICL_TR("Self-attention stack") : ICL_TR("Cross-attention stack"),
+          start + ",   F^{t} = " + (terms.empty() ? "0" : terms) + ",   t = 1 … " +
+              std::to_string(c.depth),
           ICL_TR("arXiv 2602.04872, definition of the stack with scalar weights")};
 }
 
-/// The polynomial p by which the stack turns h into weights.
+/// The polynomial P with F^T = P(Λ) X.
 std::string polynomial(const Config& c) {
   const std::string depth = std::to_string(c.depth), before = std::to_string(c.depth - 1);
   const bool data = c.start == Start::Data;
-  const std::string beta = c.parameters == Parameters::One ? "1 − α s" : "1 + β s";
-  const std::string base = "(" + beta + ")";
-  if (predictsNothing(c)) return "p(s) = 0";
-  if (c.reinjection == Reinjection::None) return "p(s) = α " + base + "^{" + depth + "}";
+  const std::string attending = c.attention == Attention::Off ? "0"
+                                : c.oneParameter()            ? "−α s"
+                                                              : "β s";
+  const std::string beta = c.oneParameter() ? "1 − α s" : "1 + β s";
+  const std::string base = c.attention == Attention::Off ? (c.residual ? "1" : "0")
+                           : c.residual                  ? "(" + beta + ")"
+                                                         : "(" + attending + ")";
+  if (predictsNothing(c)) return "P(s) = 0";
+  if (c.stack == StackKind::Self) {
+    const std::string keep = !c.residual_gain ? (c.residual ? "P" : "")
+                             : c.residual     ? "(1 + a) P"
+                                              : "a P";
+    const std::string cubic = c.attention == Attention::Off ? "" : "β s P^{3}";
+    const std::string both = keep.empty() || cubic.empty() ? keep + cubic : keep + " + " + cubic;
+    return "P(s) = 1, then " + depth + " times P ← " + (both.empty() ? "0" : both);
+  }
+  if (c.reinjection == Reinjection::None) return "P(s) = α " + base + "^{" + depth + "}";
   if (c.reinjection == Reinjection::FirstLayer) {
-    const std::string once = "p(s) = α " + base + "^{" + before + "}";
+    const std::string once = "P(s) = α " + base + "^{" + before + "}";
     return data ? once + " + α " + base + "^{" + depth + "}" : once;
   }
-  if (c.parameters == Parameters::One) {
-    return "p(s) = (1 − " + base + "^{" + (data ? std::to_string(c.depth + 1) : depth) + "})/s";
+  if (c.oneParameter() && Stack::of(c).plain()) {
+    return "P(s) = (1 − " + base + "^{" + (data ? std::to_string(c.depth + 1) : depth) + "})/s";
   }
-  return "p(s) = α Σ_{k=0}^{" + (data ? depth : before) + "} " + base + "^{k}";
+  return "P(s) = α Σ_{k=0}^{" + (data ? depth : before) + "} " + base + "^{k}";
 }
 
 Equation prediction(const Config& c) {
+  const Stack stack = Stack::of(c);
+  const bool twice = stack.readout == Readout::Ff;
+  const std::string pair = stack.readout == Readout::Fx ? "⟨f_{i}, x_{q}⟩"
+                           : twice                      ? "⟨f_{i}, f_{q}⟩"
+                                                        : "⟨x_{i}, f_{q}⟩";
+  const std::string scale = stack.self() ? "(α/L)" : "(1/L)";
+  const std::string p = stack.self() ? "p = α P^{2}" : twice ? "p = P^{2}" : "p = P";
   return {ICL_TR("Prediction"),
-          "ŷ = (1/L) Σ_{i} y_{i} ⟨x_{i}, f_{q}⟩ → ζ mᵀ p(Λ) x_{q},   " + polynomial(c),
+          "ŷ = " + scale + " Σ_{i} y_{i} " + pair + " → ζ mᵀ p(Λ) x_{q},   " + p + ",   " +
+              polynomial(c),
           ICL_TR("limit of infinite context; s = v + ‖m‖² is the eigenvalue of Λ along m")};
 }
 
 Equation loss(const Config& c) {
-  const bool closed = c.parameters == Parameters::One && c.start == Start::Zero &&
-                      c.reinjection == Reinjection::EveryLayer;
+  const Stack stack = Stack::of(c);
+  const bool closed = c.oneParameter() && c.start == Start::Zero && stack.geometric();
   const std::string residual =
       closed ? "(1 − α s)^{" + std::to_string(2 * c.depth) + "}" : "(1 − s p(s))^{2}";
-  const std::string arguments = c.parameters == Parameters::One ? "L(α)" : "L(α, β)";
+  const std::string arguments = c.oneParameter()    ? "L(α)"
+                                : stack.trains_gain ? "L(α, β, a)"
+                                                    : "L(α, β)";
+  const std::string values = ":   {loss} = {bayes_risk} + {excess}";
+  if (!c.evenNoise()) {
+    return {ICL_TR("Population loss"), arguments + " = E ζ² − Σ ω + Σ ω " + residual + values,
+            ICL_TR("the noise differs between modalities, so that every eigenvalue s of Λ with a "
+                   "part of m acts; ω = ζ² (part of m)²/s")};
+  }
   return {ICL_TR("Population loss"),
-          arguments + " = E[ζ² v/s] + E[ω " + residual +
-              "],   ω = ζ² ρ/s:   {loss} = {bayes_risk} + {excess}",
+          arguments + " = E[ζ² v/s] + E[ω " + residual + "],   ω = ζ² ρ/s" + values,
           ICL_TR("Sherman–Morrison: m is an eigenvector of Λ, so only its eigenvalue s acts")};
 }
 
-Equation theorem(const Config& c) {
-  if (c.reinjection != Reinjection::EveryLayer) {
+/// What is known of a stack from which something was taken away.
+Equation ablatedTheorem(const Config& c) {
+  const Stack stack = Stack::of(c);
+  if (predictsNothing(c)) {
     return {ICL_TR("Without the skip in every layer"),
-            predictsNothing(c) ? "F^{t} = 0,   ŷ = 0,   risk = E ζ² = {zero_risk}"
-                               : "inf_{α,β} E[ω (1 − s p(s))^{2}] > 0 at every depth",
-            ICL_TR("one power of 1 + β s cannot follow 1/s on a range of norms")};
+            "F^{t} = 0,   ŷ = 0,   risk = E ζ² = {zero_risk}", ICL_TR("nothing enters the stack")};
   }
-  const std::string limit = "2/(2v + m_{low} + m_{high}) = {alpha_limit}";
-  if (c.parameters == Parameters::One) {
+  if (stack.self()) {
+    return {ICL_TR("Self-attention"),
+            stack.trains_gain ? "a = ½:   P → Λ^{−1/2} at a quadratic rate,   p → 1/s"
+                              : "P^{2} → 1/(1 + 2 |β| s T):   p → 1/s at the rate 1/T",
+            stack.trains_gain ? ICL_TR("Newton–Schulz iteration for the inverse root")
+                              : ICL_TR("without gain the cubic map slows down at 0")};
+  }
+  if (stack.attention == Attention::Off) {
+    return {ICL_TR("Without attention"), "p(s) does not depend on s:   best risk {lsa_risk}",
+            ICL_TR("the stack is a scaled mean, one layer of linear self-attention")};
+  }
+  if (!stack.residual) {
+    return {ICL_TR("Without residual stream"), "P(s) → α/(1 − β s),   |β| s < 1",
+            ICL_TR("a geometric series in the attention alone, with one weight too few for 1/s")};
+  }
+  if (stack.readout == Readout::Ff) {
+    return {ICL_TR("F in both places"),
+            "p = P^{2}:   with P = 1/s the prediction is ζ mᵀ Λ^{−2} x_{q}",
+            ICL_TR("the stack is applied twice, and Bayes asks for one inverse")};
+  }
+  return {ICL_TR("Without the skip in every layer"),
+          "inf_{α,β} E[ω (1 − s p(s))^{2}] > 0 at every depth",
+          ICL_TR("one power of 1 + β s cannot follow 1/s on a range of norms")};
+}
+
+Equation theorem(const Config& c) {
+  if (!Stack::of(c).geometric()) return ablatedTheorem(c);
+  const std::string limit = c.evenNoise() ? "2/(2v + m_{low} + m_{high}) = {alpha_limit}"
+                                          : "2/(s_{low} + s_{high}) = {alpha_limit}";
+  if (c.oneParameter()) {
     return {ICL_TR("Theorem 6.2"),
             "α(t) → α^{∗}_{T} from every start,   α^{∗}_{T} → " + limit + " as T → ∞",
             ICL_TR("arXiv 2602.04872, Theorem 6.2; the bounds are those of ‖m‖²")};
@@ -78,17 +153,20 @@ Equation theorem(const Config& c) {
 }
 
 Equation update(const Config& c) {
-  const bool one = c.parameters == Parameters::One;
+  const bool one = c.oneParameter(), gain = Stack::of(c).trains_gain;
   std::string markup;
   if (c.method == Method::Flow) {
     markup = one ? "dα/dt = −L′(α),   β = −α" : "dα/dt = −∂L/∂α,   dβ/dt = −∂L/∂β";
+    if (gain) markup += ",   da/dt = −∂L/∂a";
   } else {
     const std::string of = c.sampled() ? "L_{B}" : "L";
     markup = one ? "α ← α − η " + of + "′(α),   β = −α"
                  : "α ← α − η ∂" + of + "/∂α,   β ← β − η ∂" + of + "/∂β";
+    if (gain) markup += ",   a ← a − η ∂" + of + "/∂a";
   }
   return {c.method == Method::Flow ? ICL_TR("Gradient flow") : ICL_TR("Gradient descent"),
-          markup + ":   α = {alpha}, β = {beta}, |∇L| = {gradient_norm}",
+          markup + ":   α = {alpha}, β = {beta}" + (gain ? ", a = {gain}" : "") +
+              ", |∇L| = {gradient_norm}",
           c.sampled()
               ? ICL_TR("L_{B} is the mean over a fresh batch of prompts, the query averaged "
                        "exactly")

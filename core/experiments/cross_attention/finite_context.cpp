@@ -1,78 +1,56 @@
 #include "core/experiments/cross_attention/finite_context.h"
 
+#include <algorithm>
 #include <cmath>
 
+#include "core/base/parallel.h"
 #include "core/experiments/cross_attention/context_draw.h"
-#include "core/experiments/cross_attention/context_moments.h"
+#include "core/experiments/cross_attention/context_spectra.h"
+#include "core/experiments/cross_attention/exact_context.h"
+#include "core/experiments/cross_attention/token_risk.h"
 #include "core/math/statistics.h"
 
 namespace icl::cross_attention {
-namespace {
-
-/// Largest power of Λ̂ whose moments are computed exactly: ten ms, and the alternating sums keep
-/// more than eight digits in extended precision.
-constexpr int kExactDegree = 16;
-
-/// Sums that alternate in sign are contracted in extended precision before the norm is averaged.
-double riskAt(const ContextMoments& moments, const std::vector<double>& p, double rho, double v,
-              int context) {
-  const double s = v + rho;
-  std::vector<double> q{1};  // 1 − λ p(λ), the residual on w
-  for (const double c : p) q.push_back(-c);
-  long double all = 0, along = 0, noise = 0;
-  for (std::size_t i = 0; i < q.size(); ++i) {
-    for (std::size_t j = 0; j < q.size(); ++j) {
-      const int a = static_cast<int>(i), b = static_cast<int>(j);
-      const long double weight = static_cast<long double>(q[i]) * q[j];
-      all += weight * moments.corner(a + b, s, v);
-      along += weight * moments.cornerPair(a, b, s, v);
-    }
-  }
-  for (std::size_t i = 0; i < p.size(); ++i) {
-    for (std::size_t j = 0; j < p.size(); ++j) {
-      const int power = static_cast<int>(i + j) + 1;
-      noise += static_cast<long double>(p[i]) * p[j] *
-               (v * moments.trace(power, s, v) + rho * moments.corner(power, s, v));
-    }
-  }
-  return static_cast<double>(v / s + rho / (s * s) * (v * all + rho * along) +
-                             v / (s * context) * noise);
-}
-
-/// Mean and standard error of `risk(draw)` over contexts with streams of their own.
-template <class Risk>
-FiniteRisk average(const Config& config, int context, const MonteCarlo& how, Risk&& risk) {
-  const ContextSampler sampler(config, context);
-  ContextDraw draw;
-  RunningMoments moments;
-  for (int i = 0; i < how.samples && !how.stop.stop_requested(); ++i) {
-    Stream random(how.seed, Purpose::Probe, 0, static_cast<std::uint64_t>(i));
-    sampler.draw(random, draw);
-    moments.add(risk(draw));
-  }
-  return {moments.mean(), moments.count() > 1 ? moments.standardError() : 0.0};
-}
-
-}  // namespace
 
 std::optional<double> exactStackRisk(const Law& law, const ScalarStack& stack, int dimension,
                                      int context) {
-  if (2 * (stack.depth + 1) > kExactDegree + 4) return {};  // before any long polynomial is made
-  const std::vector<double> p = stack.coefficients();
-  const int degree = 2 * static_cast<int>(p.size());
-  if (degree > kExactDegree) return {};
-  const ContextMoments moments(dimension, context, degree);
-  double sum = 0;
-  for (std::size_t i = 0; i < law.size(); ++i) {
-    sum += law.weight[i] * riskAt(moments, p, law.rho[i], law.noise2, context);
+  if (!law.even) return {};
+  if (const auto p = shortPolynomial(stack)) {
+    return MomentRisk(law, dimension, context, p->size).at(*p);
   }
-  return sum;
+  if (dimension > 1) return {};
+  return ScalarRisk(law, context, stack.depth).at(stack, nullptr);
+}
+
+FiniteRisk PromptLosses::mean() const {
+  RunningMoments moments;
+  for (const double loss : losses) moments.add(loss);
+  return {moments.mean(), moments.count() > 1 ? moments.standardError() : 0.0};
+}
+
+double PromptLosses::median() const {
+  std::vector<double> sorted = losses;
+  std::sort(sorted.begin(), sorted.end());
+  return quantileOfSorted(sorted, 0.5);
+}
+
+PromptLosses stackLosses(const Config& config, const TaskShift& shift, const ScalarStack& stack,
+                         int context, const MonteCarlo& how) {
+  PromptLosses out;
+  out.losses.resize(static_cast<std::size_t>(how.samples));
+  if (config.attention == Attention::Softmax) {
+    TokenRisk(config, shift, context, how).each(stack, 0, out.losses, {});
+    return out;
+  }
+  std::size_t diverging = 0;
+  drawnLosses(config, shift, context, stack, how, out.losses, diverging);
+  if (!stack.self()) out.diverging = static_cast<double>(diverging) / how.samples;
+  return out;
 }
 
 FiniteRisk sampledStackRisk(const Config& config, const ScalarStack& stack, int context,
                             const MonteCarlo& how) {
-  return average(config, context, how,
-                 [&](const ContextDraw& draw) { return contextLoss(draw, stack).loss; });
+  return stackLosses(config, {}, stack, context, how).mean();
 }
 
 Result<double> leastSquaresRisk(const Law& law, int dimension, int context) {
@@ -85,20 +63,45 @@ Result<double> leastSquaresRisk(const Law& law, int dimension, int context) {
   return law.bayes() * (context - 1.0) / (context - dimension - 1.0);
 }
 
-FiniteRisk inverseRegressionRisk(const Config& config, int context, const MonteCarlo& how) {
-  std::array<double, kMaxDimension> what{};
-  return average(config, context, how, [&](const ContextDraw& draw) {
-    const double z = draw.mean_response2;
-    double k2 = 0;
-    for (int i = 0; i < draw.dimension; ++i) {
-      const auto at = static_cast<std::size_t>(i);
-      what[at] = draw.response[at] / z;
-      k2 += what[at] * what[at];
+PromptLosses inverseRegressionLosses(const Config& config, int context, const MonteCarlo& how) {
+  const ContextSampler sampler(config, context);
+  PromptLosses out;
+  out.losses.resize(static_cast<std::size_t>(how.samples));
+  parallel::forEach(out.losses.size(), 32, [&](std::size_t first, std::size_t last) {
+    ContextDraw draw;
+    std::array<double, kMaxDimension> what{};
+    for (std::size_t row = first; row < last && !how.stop.stop_requested(); ++row) {
+      Stream random(how.seed, Purpose::Probe, 0, row);
+      sampler.draw(random, draw);
+      const double z = draw.mean_response2;
+      double k2 = 0;
+      for (int i = 0; i < draw.dimension; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        what[at] = draw.response[at] / z;
+        k2 += what[at] * what[at];
+      }
+      const double scale = z / (draw.v + z * k2);
+      for (double& x : what) x *= scale;
+      out.losses[row] = weightsRisk(draw, what.data());
     }
-    const double scale = z / (draw.v + z * k2);
-    for (double& x : what) x *= scale;
-    return weightsRisk(draw, what.data());
   });
+  return out;
+}
+
+FiniteRisk inverseRegressionRisk(const Config& config, int context, const MonteCarlo& how) {
+  return inverseRegressionLosses(config, context, how).mean();
+}
+
+double knownScaleRisk(const Law& law, int dimension, int context) {
+  // E|h|² weighed by Λ is ρ s + (ρ s + tr Λ²)/L.
+  double risk = 0;
+  for (std::size_t i = 0; i < law.size(); ++i) {
+    const double s = law.s[i], rho = law.rho[i], v = law.noise2;
+    const double trace = s * s + (dimension - 1) * v * v;
+    const double cost = rho * s + (rho * s + trace) / context;
+    risk += law.weight[i] * (1 - 2 * rho / s + cost / (s * s));
+  }
+  return risk;
 }
 
 }  // namespace icl::cross_attention

@@ -1,7 +1,8 @@
-// Gradient flow of the population loss: dα/dt = -∂L/∂α, dβ/dt = -∂L/∂β, by a linearly implicit
-// Euler scheme with the exact Hessian, step doubling and extrapolation. Called once a step by the
-// experiment and by the flow probe. No threads, no allocation; the state is plain data, so that a
-// stored state goes on to the same bits.
+// Gradient flow of the population loss: dα/dt = -∂L/∂α, dβ/dt = -∂L/∂β (and the same for the gain
+// of a self-attention stack that trains one), by a linearly implicit Euler scheme with the exact
+// Hessian, step doubling and extrapolation. Called once a step by the experiment and by the flow
+// probe. No threads, no allocation; the state is plain data, so that a stored state goes on to the
+// same bits.
 #pragma once
 
 #include "core/experiments/cross_attention/population_loss.h"
@@ -11,6 +12,7 @@ namespace icl::cross_attention {
 struct FlowState {
   double time = 0, alpha = 0, beta = 0;
   double next_step = 0;  // size to try next; 0: not chosen yet
+  double gain = 0;
   bool operator==(const FlowState&) const = default;
 };
 
@@ -26,9 +28,9 @@ enum class FlowOutcome {
 inline constexpr double kFlowTolerance = 1e-6;
 inline constexpr double kFineFlowTolerance = 1e-7;
 
-/// Weights that are held where they are while the other one flows.
+/// Weights that are held where they are while the others flow.
 struct Frozen {
-  bool alpha = false, beta = false;
+  bool alpha = false, beta = false, gain = false;
 };
 
 /// One accepted step, not beyond `until`. A failed step leaves the state as it was.

@@ -5,6 +5,7 @@
 #include <limits>
 #include <numbers>
 
+#include "core/experiments/cross_attention/ablated_minimum.h"
 #include "core/math/root.h"
 #include "core/math/valley.h"
 
@@ -13,9 +14,7 @@ namespace {
 
 constexpr double kNegligible = 1e-28;  // of a squared norm: rounding, not excess
 
-double logOmega(const Law& law, std::size_t i) {
-  return law.log_weight[i] + std::log(law.rho[i] / law.s[i]);
-}
+double logOmega(const Law& law, std::size_t i) { return law.log_omega[i]; }
 
 /// Log-spaced points from low to high, both positive.
 std::vector<double> logGrid(double low, double high, int count) {
@@ -254,6 +253,7 @@ Minimum minimiserOf(const PopulationLoss& loss) {
     minimum.log10_excess = std::log10(minimum.excess);
     return minimum;
   }
+  if (!stack.plain()) return ablatedMinimum(loss);
   const bool one = stack.parameters == Parameters::One;
   if (!stack.geometric()) return one ? powerOne(loss) : powerTwo(loss);
   const bool unique = !stack.constant() && !loss.law().point();

@@ -12,12 +12,14 @@ namespace icl::cross_attention {
 struct Minimum {
   /// Absent where nothing is trained (no skip, start from zero).
   std::optional<double> alpha{}, beta{};
+  /// Only where a self-attention stack trains it.
+  std::optional<double> gain{};
   double excess = 0;
   /// From a scaled sum, so finite at any depth; absent where the excess is exactly 0.
   std::optional<double> log10_excess{};
 };
 
-/// Where the minimiser of two parameters is not unique (one layer, one norm): β = -α.
+/// Where the minimiser of two parameters is not unique (one layer, one norm, no attention): β = -α.
 Minimum minimiserOf(const PopulationLoss& loss);
 
 struct ProfilePoint {

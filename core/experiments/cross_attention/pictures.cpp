@@ -2,11 +2,24 @@
 
 #include <algorithm>
 
+#include <Eigen/Eigenvalues>
+
+#include "core/experiments/cross_attention/dense_context.h"
+#include "core/experiments/cross_attention/in_context_descent.h"
+
 namespace icl::cross_attention {
 namespace {
 
 constexpr int kMostTokens = 512;
-enum PlateIndex : std::size_t { kWhitening, kGram, kAttention, kTokens, kPrediction, kPlates };
+enum PlateIndex : std::size_t {
+  kWhitening,
+  kGram,
+  kAttention,
+  kTokens,
+  kDescent,
+  kPrediction,
+  kPlates
+};
 
 void put(PlateData& plate, const Eigen::MatrixXd& matrix, int layer, int layers) {
   plate.layer = layer;
@@ -50,16 +63,50 @@ void drawTokens(PlateData& plate, const Prompt& prompt, const std::vector<int>& 
   labelTokens(plate.col_labels, "x", static_cast<int>(length), true);
 }
 
-void drawPrediction(PlateData& plate, const PromptSpectrum& spectrum, const ScalarStack& stack,
+void drawPrediction(PlateData& plate, const Prompt& prompt, const std::vector<double>& yhat,
                     int layer) {
-  const std::vector<double> yhat = spectrum.predictions(stack);
   Eigen::MatrixXd curve(static_cast<Eigen::Index>(yhat.size()), 4);
   for (Eigen::Index t = 0; t < curve.rows(); ++t) {
-    curve.row(t) << static_cast<double>(t), yhat[static_cast<std::size_t>(t)],
-        spectrum.prompt().bayes, spectrum.prompt().truth;
+    curve.row(t) << static_cast<double>(t), yhat[static_cast<std::size_t>(t)], prompt.bayes,
+        prompt.truth;
   }
   put(plate, curve, layer, static_cast<int>(yhat.size()));
   plate.col_labels = {ICL_TR("layer"), ICL_TR("prediction"), ICL_TR("Bayes"), ICL_TR("truth")};
+}
+
+/// Empty where the stack is no descent.
+void drawDescent(PlateData& plate, const ScalarStack& stack, const TokenRules& rules,
+                 const Prompt& prompt, int layer) {
+  plate = {};
+  if (!whyNoDescent(stack, rules).empty()) return;
+  const InContextDescent both = inContextDescent(stack, prompt);
+  Eigen::MatrixXd curve(static_cast<Eigen::Index>(both.rows.size()), 4);
+  for (Eigen::Index t = 0; t < curve.rows(); ++t) {
+    const auto& row = both.rows[static_cast<std::size_t>(t)];
+    curve.row(t) << static_cast<double>(t), row.stack, row.descent, row.stack - row.descent;
+  }
+  put(plate, curve, layer, static_cast<int>(both.rows.size()));
+  plate.col_labels = {ICL_TR("layer"), ICL_TR("stack"), ICL_TR("descent"), ICL_TR("difference")};
+}
+
+std::vector<double> predictionsOf(const Config& config, const ScalarStack& stack,
+                                  const PromptSpectrum& spectrum) {
+  if (polynomial(config)) return spectrum.predictions(stack);
+  const Prompt& prompt = spectrum.prompt();
+  TokenStack tokens(stack.shape(), TokenRules(config));
+  return tokens.predictions(prompt.x, prompt.y, prompt.query, stack.weights());
+}
+
+/// P_t Λ with the noise of each coordinate.
+Eigen::MatrixXd whiteningOf(const Config& config, const ScalarStack& stack, int layer,
+                            const Eigen::VectorXd& task) {
+  if (config.evenNoise()) return populationWhitening(stack, layer, task, config.noise2);
+  Eigen::MatrixXd lambda = task * task.transpose();
+  lambda.diagonal() += coordinateNoise(config);
+  const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(lambda);
+  const Eigen::VectorXd p = solver.eigenvalues().unaryExpr(
+      [&](double value) { return value * stack.response(layer, value); });
+  return solver.eigenvectors() * p.asDiagonal() * solver.eigenvectors().transpose();
 }
 
 }  // namespace
@@ -77,14 +124,18 @@ std::vector<Plate> platesOfPrompt() {
               "with the prompt's own second moment Λ̂."),
        PlateRole::Gram, true, true, 0, 0},
       {"attention", ICL_TR("Attention"), ICL_TR("query f"), ICL_TR("key x"),
-       ICL_TR("Linear attention ⟨xⱼ, fᵢ⟩/L of the queries Fᵗ to the keys X in the example "
-              "prompt, as the layer after t layers sees it; the last row is the query token, and "
-              "after the last layer this row is what reads out the prediction."),
+       ICL_TR("Attention of the queries Fᵗ to the keys X in the example prompt, as the layer "
+              "after t layers sees it: ⟨xⱼ, fᵢ⟩/L, or the softmax over keys. The last row is the "
+              "query token; with linear attention this row reads out the prediction at the end."),
        PlateRole::Attention, true, true, 0, 0},
       {"tokens", ICL_TR("Tokens"), ICL_TR("coordinate"), ICL_TR("token"),
        ICL_TR("The example prompt as the stack receives it: modalities one above the other, the "
               "responses y below, the query token last with its response left at 0."),
        PlateRole::Tokens, true, false, 0, 0},
+      {"descent", ICL_TR("Descent on the prompt"), ICL_TR("layer"), ICL_TR("response"),
+       ICL_TR("Prediction after each layer beside as many steps of gradient descent on the least "
+              "squares of the example prompt; empty where the stack is no descent."),
+       PlateRole::Curve, true, false, 0, 0},
       {"prediction", ICL_TR("Prediction"), ICL_TR("layer"), ICL_TR("response"),
        ICL_TR("Prediction read out after each layer for the example prompt, beside the truth and "
               "the Bayes prediction, which knows the task."),
@@ -108,25 +159,39 @@ void PromptPictures::draw(Frame& frame, const Look& look, const ScalarStack& sta
   frame.plates.resize(kPlates);
 
   PlateData& whitening = frame.plates[kWhitening];
-  put(whitening, populationWhitening(stack, layer, spectrum_->prompt().task, config_.noise2), layer,
-      layers);
-  PlateData& gram = frame.plates[kGram];
-  put(gram, spectrum_->gram(stack, layer), layer, layers);
-  for (PlateData* plate : {&whitening, &gram}) {
+  put(whitening, whiteningOf(config_, stack, layer, spectrum_->prompt().task), layer, layers);
+  drawLayer(frame, stack, layer);
+  for (PlateData* plate : {&whitening, &frame.plates[kGram]}) {
     plate->row_blocks = dims;
     plate->col_blocks = dims;
     labelCoordinates(plate->row_labels, dims, false);
     labelCoordinates(plate->col_labels, dims, false);
   }
-
-  PlateData& attention = frame.plates[kAttention];
-  put(attention, spectrum_->attention(stack, layer), layer, layers);
-  attention.row_blocks = {length_, 1};
-  labelTokens(attention.row_labels, "f", length_, true);
-  labelTokens(attention.col_labels, "x", length_, false);
-
   drawTokens(frame.plates[kTokens], spectrum_->prompt(), dims);
-  drawPrediction(frame.plates[kPrediction], *spectrum_, stack, layer);
+  drawDescent(frame.plates[kDescent], stack, TokenRules(config_), spectrum_->prompt(), layer);
+  drawPrediction(frame.plates[kPrediction], spectrum_->prompt(),
+                 predictionsOf(config_, stack, *spectrum_), layer);
+}
+
+void PromptPictures::drawLayer(Frame& frame, const ScalarStack& stack, int layer) const {
+  PlateData &gram = frame.plates[kGram], &attention = frame.plates[kAttention];
+  const int layers = stack.depth + 1;
+  if (polynomial(config_)) {
+    put(gram, spectrum_->gram(stack, layer), layer, layers);
+    put(attention, spectrum_->attention(stack, layer), layer, layers);
+  } else {
+    const Prompt& prompt = spectrum_->prompt();
+    TokenStack tokens(stack.shape(), TokenRules(config_));
+    const auto trace = tokens.trace(prompt.x, prompt.y, prompt.query, stack.weights());
+    const Eigen::MatrixXd& state = trace.states[static_cast<std::size_t>(layer)];
+    const Eigen::MatrixXd context = state.leftCols(length_);
+    put(gram, context * context.transpose() / length_, layer, layers);
+    put(attention, tokens.attention(prompt.x, prompt.query, state), layer, layers);
+  }
+  attention.row_blocks = {length_, 1};
+  const int keys = attention.cols;
+  labelTokens(attention.row_labels, "f", length_, true);
+  labelTokens(attention.col_labels, stack.self() ? "f" : "x", length_, keys > length_);
 }
 
 }  // namespace icl::cross_attention

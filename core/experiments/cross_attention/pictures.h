@@ -1,4 +1,4 @@
-// PromptPictures: the plates of a cross-attention run (whitening, Gram, attention, tokens,
+// PromptPictures: the plates of a cross-attention run (whitening, Gram, attention, tokens, descent,
 // prediction) for the layer and the example prompt that the screen asks for. Keeps the prompt and
 // its spectrum from frame to frame; belongs to one run, on the run's thread.
 #pragma once
@@ -21,6 +21,7 @@ class PromptPictures {
 
  private:
   void choosePrompt(const Look& look);
+  void drawLayer(Frame& frame, const ScalarStack& stack, int layer) const;
 
   Config config_;
   std::optional<PromptSpectrum> spectrum_{};

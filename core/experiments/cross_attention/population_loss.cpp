@@ -7,12 +7,14 @@
 #include <limits>
 #include <numeric>
 
+#include "core/experiments/cross_attention/stack_response.h"
+
 namespace icl::cross_attention {
 namespace {
 
 // A block of nodes is worked on at once, in arrays of this length that the compiler vectorises.
-constexpr std::size_t kBlock = 16;
-using Block = std::array<double, kBlock>;
+constexpr std::size_t kBlock = kLanes;
+using Block = Lanes;
 
 //   c   √ω to the power 1/n, so that weights of 1e-600 meet powers of 1e+600 before they overflow
 //   l   c^k               k: the count reached so far, from 1 to n by doubling
@@ -77,7 +79,7 @@ struct Powers {
 
 /// Sums over nodes, one a lane of the block, joined at the end.
 template <bool kDerivatives>
-struct Lanes {
+struct Sums {
   Block excess{}, d_alpha{}, d_beta{}, aa{}, ab{}, bb{};
 
   /// A residual q (times √ω) that depends on α only, with its derivatives.
@@ -104,7 +106,14 @@ struct Lanes {
     const auto sum = [](const Block& lane) {
       return std::accumulate(lane.begin(), lane.end(), 0.0);
     };
-    return {sum(excess), 2 * sum(d_alpha), 2 * sum(d_beta), 2 * sum(aa), 2 * sum(ab), 2 * sum(bb)};
+    Derivatives d;
+    d.excess = sum(excess);
+    d.d_alpha = 2 * sum(d_alpha);
+    d.d_beta = 2 * sum(d_beta);
+    d.h_alpha_alpha = 2 * sum(aa);
+    d.h_alpha_beta = 2 * sum(ab);
+    d.h_beta_beta = 2 * sum(bb);
+    return d;
   }
 };
 
@@ -117,7 +126,7 @@ Block load(const double* from) {
 /// Skip in every layer, β = -α: q = u^n, with nothing to cancel.
 template <bool kDerivatives>
 void addGeometricLine(const Block& s, const Block& c, const Block& u, int n,
-                      Lanes<kDerivatives>& sums) {
+                      Sums<kDerivatives>& sums) {
   Powers<kDerivatives, false> p;
   p.raise(n, c, u);
   for (std::size_t i = 0; i < kBlock; ++i) {
@@ -129,7 +138,7 @@ void addGeometricLine(const Block& s, const Block& c, const Block& u, int n,
 /// minimum.
 template <bool kDerivatives>
 void addGeometricPlane(const Block& s, const Block& c, const Block& u, int n, double alpha,
-                       double delta, Lanes<kDerivatives>& sums) {
+                       double delta, Sums<kDerivatives>& sums) {
   Powers<kDerivatives, true> p;
   p.raise(n, c, u);
   for (std::size_t i = 0; i < kBlock; ++i) {
@@ -141,7 +150,7 @@ void addGeometricPlane(const Block& s, const Block& c, const Block& u, int n, do
 /// The other stacks: R is a power of u, perhaps times 1 + u, or nothing.
 template <bool kDerivatives>
 void addPower(const Block& s, const Block& c, const Block& root, const Block& u, const Stack& stack,
-              double alpha, Lanes<kDerivatives>& sums) {
+              double alpha, Sums<kDerivatives>& sums) {
   Powers<kDerivatives, false> p;
   const int n = stack.power();
   if (n > 0 && !stack.silent()) p.raise(n, c, u);
@@ -165,38 +174,20 @@ void addPower(const Block& s, const Block& c, const Block& root, const Block& u,
 
 }  // namespace
 
-Stack Stack::of(const Config& config) {
-  return {config.parameters, config.depth, config.reinjection, config.start};
+double Derivatives::gradientNorm() const {
+  const double two = std::hypot(d_alpha, d_beta);
+  return d_gain == 0 ? two : std::hypot(two, d_gain);
 }
-
-int Stack::power() const {
-  if (geometric()) return start == Start::Data ? depth + 1 : depth;
-  return reinjection == Reinjection::FirstLayer ? depth - 1 : depth;
-}
-
-double stackPolynomial(const Stack& stack, int layer, double eigenvalue, double alpha,
-                       double beta) {
-  const double u = 1 + beta * eigenvalue;
-  double p = stack.start == Start::Data ? alpha : 0;
-  for (int t = 1; t <= layer; ++t) {
-    const bool injected = stack.reinjection == Reinjection::EveryLayer ||
-                          (stack.reinjection == Reinjection::FirstLayer && t == 1);
-    p = u * p + (injected ? alpha : 0);
-  }
-  return p;
-}
-
-double Derivatives::gradientNorm() const { return std::hypot(d_alpha, d_beta); }
 
 PopulationLoss::PopulationLoss(Law law, Stack stack)
     : law_(std::move(law)), stack_(stack), bayes_(law_.bayes()) {
   const std::size_t padded = (law_.size() + kBlock - 1) / kBlock * kBlock;
-  s_.assign(padded, 1);
+  s_.assign(padded, law_.s.back());
   root_.assign(padded, 0);
   scale_.assign(padded, 0);
   const int n = stack_.power();
   for (std::size_t i = 0; i < law_.size(); ++i) {
-    const double log_root = 0.5 * (law_.log_weight[i] + std::log(law_.rho[i] / law_.s[i]));
+    const double log_root = 0.5 * law_.log_omega[i];
     s_[i] = law_.s[i];
     root_[i] = std::exp(log_root);
     if (n > 0) scale_[i] = std::exp(log_root / n);
@@ -208,7 +199,7 @@ Derivatives PopulationLoss::evaluate(double alpha, double beta_given) const {
   const bool one = stack_.parameters == Parameters::One;
   const double beta = betaFor(alpha, beta_given);
   const int n = stack_.power();
-  Lanes<kDerivatives> sums;
+  Sums<kDerivatives> sums;
   for (std::size_t at = 0; at < s_.size(); at += kBlock) {
     const Block s = load(&s_[at]), c = load(&scale_[at]);
     Block u{};
@@ -226,19 +217,73 @@ Derivatives PopulationLoss::evaluate(double alpha, double beta_given) const {
   return total;
 }
 
-double PopulationLoss::excess(double alpha, double beta) const {
-  return evaluate<false>(alpha, beta).excess;
+/// q = 1 − s p(s); everything else is products of its derivatives −s p_θ.
+template <int kOrder>
+Derivatives PopulationLoss::layerByLayer(const ScalarWeights& weights) const {
+  Response r;
+  Lanes excess{}, a{}, b{}, g{}, aa{}, ab{}, bb{}, ag{}, bg{}, gg{};
+  for (std::size_t at = 0; at < s_.size(); at += kLanes) {
+    const Lanes s = load(&s_[at]), root = load(&root_[at]);
+    respond<kOrder>(stack_, weights, s, r);
+    for (std::size_t i = 0; i < kLanes; ++i) {
+      const double q = root[i] * (1 - s[i] * r.p[i]);
+      excess[i] += q * q;
+      if constexpr (kOrder >= 2) {
+        const double f = -root[i] * s[i];
+        const double qa = f * r.a[i], qb = f * r.b[i], qg = f * r.g[i];
+        a[i] += q * qa;
+        b[i] += q * qb;
+        g[i] += q * qg;
+        aa[i] += qa * qa + q * f * r.aa[i];
+        ab[i] += qa * qb + q * f * r.ab[i];
+        bb[i] += qb * qb + q * f * r.bb[i];
+        ag[i] += qa * qg + q * f * r.ag[i];
+        bg[i] += qb * qg + q * f * r.bg[i];
+        gg[i] += qg * qg + q * f * r.gg[i];
+      }
+    }
+  }
+  const auto sum = [](const Lanes& lane) { return std::accumulate(lane.begin(), lane.end(), 0.0); };
+  Derivatives d;
+  d.excess = sum(excess);
+  d.d_alpha = 2 * sum(a);
+  d.d_beta = 2 * sum(b);
+  d.h_alpha_alpha = 2 * sum(aa);
+  d.h_alpha_beta = 2 * sum(ab);
+  d.h_beta_beta = 2 * sum(bb);
+  if (stack_.parameters == Parameters::One) {  // along β = −α
+    d.d_alpha -= d.d_beta;
+    d.h_alpha_alpha += d.h_beta_beta - 2 * d.h_alpha_beta;
+    d.d_beta = d.h_alpha_beta = d.h_beta_beta = 0;
+  }
+  if (stack_.trains_gain) {
+    d.d_gain = 2 * sum(g);
+    d.h_alpha_gain = 2 * sum(ag);
+    d.h_beta_gain = 2 * sum(bg);
+    d.h_gain_gain = 2 * sum(gg);
+  }
+  if (std::isnan(d.excess)) d.excess = std::numeric_limits<double>::infinity();
+  return d;
 }
 
-Derivatives PopulationLoss::derivatives(double alpha, double beta) const {
-  return evaluate<true>(alpha, beta);
+double PopulationLoss::excess(double alpha, double beta, double gain) const {
+  if (stack_.plain()) return evaluate<false>(alpha, beta).excess;
+  return layerByLayer<0>({alpha, betaFor(alpha, beta), gain}).excess;
 }
 
-double PopulationLoss::log10Excess(double alpha, double beta_given) const {
-  const double plain = excess(alpha, beta_given);
+Derivatives PopulationLoss::derivatives(double alpha, double beta, double gain) const {
+  if (stack_.plain()) return evaluate<true>(alpha, beta);
+  return layerByLayer<2>({alpha, betaFor(alpha, beta), gain});
+}
+
+double PopulationLoss::log10Excess(double alpha, double beta, double gain) const {
+  const double plain = excess(alpha, beta, gain);
   if (plain > 1e-280 || !stack_.geometric()) return std::log10(plain);
+  return log10Geometric(alpha, betaFor(alpha, beta));
+}
+
+double PopulationLoss::log10Geometric(double alpha, double beta) const {
   // Here |u| < 1 at every node that acts, and β is far from 0: the sum of logs in long double.
-  const double beta = betaFor(alpha, beta_given);
   const long double delta = static_cast<long double>(alpha) + beta;
   const int n = stack_.power();
   std::vector<long double> logs;
@@ -250,7 +295,7 @@ double PopulationLoss::log10Excess(double alpha, double beta_given) const {
       const long double power = std::pow(u, static_cast<long double>(n));
       log_q = std::log(std::abs(power - delta * (power - 1) / beta));
     }
-    logs.push_back(2 * log_q + law_.log_weight[i] + std::log(law_.rho[i] / law_.s[i]));
+    logs.push_back(2 * log_q + law_.log_omega[i]);
     top = std::max(top, logs.back());
   }
   if (std::isinf(top)) return static_cast<double>(top);

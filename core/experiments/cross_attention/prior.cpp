@@ -8,25 +8,11 @@
 #include <map>
 #include <numeric>
 
+#include "core/experiments/cross_attention/modality_law.h"
 #include "core/math/quadrature.h"
 
 namespace icl::cross_attention {
 namespace {
-
-/// Fills what follows from rho and log_weight, and makes the weights sum to 1.
-void finish(Law& law, double noise2) {
-  law.noise2 = noise2;
-  const double top = *std::max_element(law.log_weight.begin(), law.log_weight.end());
-  double sum = 0;
-  for (const double w : law.log_weight) sum += std::exp(w - top);
-  const double shift = top + std::log(sum);
-  for (std::size_t i = 0; i < law.size(); ++i) {
-    law.log_weight[i] -= shift;
-    law.weight.push_back(std::exp(law.log_weight[i]));
-    law.s.push_back(noise2 + law.rho[i]);
-    law.omega.push_back(law.weight[i] * law.rho[i] / law.s[i]);
-  }
-}
 
 /// A continuous law given by the log of its density in a variable x with ρ = toRho(x).
 Law continuous(std::span<const double> breaks, int nodes_per_panel,
@@ -51,7 +37,7 @@ Law discrete(const std::map<double, double>& mass) {
     law.log_weight.push_back(std::log(weight));
   }
   // A task of norm 0 is predicted by any weights and so is no end of the law for the theory.
-  law.rho_low = law.rho.front() > 0 || law.size() == 1 ? law.rho.front() : law.rho[1];
+  law.rho_low = law.rho.front() > 0 || law.rho.size() == 1 ? law.rho.front() : law.rho[1];
   law.rho_high = law.rho.back();
   return law;
 }
@@ -192,7 +178,23 @@ double Law::moment(int power, int s_power) const {
   return sum;
 }
 
-double Law::bayes() const { return noise2 * moment(0, -1); }
+void completeLaw(Law& law, double noise2) {
+  law.noise2 = noise2;
+  const double top = *std::max_element(law.log_weight.begin(), law.log_weight.end());
+  double sum = 0;
+  for (const double w : law.log_weight) sum += std::exp(w - top);
+  const double shift = top + std::log(sum);
+  for (std::size_t i = 0; i < law.rho.size(); ++i) {
+    law.log_weight[i] -= shift;
+    law.weight.push_back(std::exp(law.log_weight[i]));
+    law.s.push_back(noise2 + law.rho[i]);
+    law.omega.push_back(law.weight[i] * law.rho[i] / law.s[i]);
+    law.log_omega.push_back(law.log_weight[i] + std::log(law.rho[i] / law.s[i]));
+  }
+  law.s_low = noise2 + law.rho_low;
+  law.s_high = noise2 + law.rho_high;
+  law.bayes_risk = noise2 * law.moment(0, -1);
+}
 
 double sumOfUniformsDensity(std::span<const double> widths, double x) {
   std::array<double, kMaxModalities> all{};
@@ -201,9 +203,16 @@ double sumOfUniformsDensity(std::span<const double> widths, double x) {
   return density(all, widths.size(), x);
 }
 
-Law lawOf(const Config& config, int least_nodes) {
+Law lawOf(const Config& config, int least_nodes) { return lawOf(config, {}, least_nodes); }
+
+Law lawOf(const Config& config, const TaskShift& shift, int least_nodes) {
+  if (shift.missing >= 0 || !config.evenNoise()) return spectralLaw(config, shift);
   Law law = shapeOf(config, least_nodes);
-  finish(law, config.noise2);
+  const double factor = shift.scale * shift.scale;
+  for (double& rho : law.rho) rho *= factor;
+  law.rho_low *= factor;
+  law.rho_high *= factor;
+  completeLaw(law, config.modalityNoise2(0));
   return law;
 }
 

@@ -22,6 +22,7 @@ Schema noArguments(const char* id) { return SchemaOf<NoArguments>(id, {}).build(
 struct PointArguments {
   double alpha = std::numeric_limits<double>::quiet_NaN();
   double beta = std::numeric_limits<double>::quiet_NaN();
+  double gain = std::numeric_limits<double>::quiet_NaN();
 };
 
 Schema pointArguments() {
@@ -33,6 +34,10 @@ Schema pointArguments() {
       .range(-10, 10)
       .help(ICL_TR("Where to evaluate; by default where the run stands. Ignored with one "
                    "parameter."))
+      .add(&PointArguments::gain, "gain", ICL_TR("a"))
+      .range(-10, 10)
+      .help(ICL_TR("Where to evaluate, in a self-attention stack that trains its residual gain; by "
+                   "default where the run stands."))
       .build();
 }
 
@@ -50,11 +55,19 @@ Named summaryOf(const Config& config) {
 void append(ProbeResult& result, const Minimum& minimum) {
   if (minimum.alpha) result.values.emplace_back("alpha", *minimum.alpha);
   if (minimum.beta) result.values.emplace_back("beta", *minimum.beta);
+  if (minimum.gain) result.values.emplace_back("gain", *minimum.gain);
   result.values.emplace_back("excess", minimum.excess);
   if (minimum.log10_excess) result.values.emplace_back("log10_excess", *minimum.log10_excess);
 }
 
-Error needsSkipEverywhere(const char* probe) {
+/// For stacks that are not geometric: what to set so that they are.
+Error needsSkipEverywhere(const Stack& stack, const char* probe) {
+  if (!stack.plain()) {
+    return Error{Message{ICL_TR("%1 is a result about the whole cross-attention stack: set stack "
+                                "to cross, residual on, readout to xf and attention to linear"),
+                         {probe}},
+                 "stack"};
+  }
   return Error{Message{ICL_TR("%1 is a result about the skip in every layer: set reinjection to "
                               "every-layer"),
                        {probe}},
@@ -66,7 +79,8 @@ Result<ProbeResult> runLoss(const Snapshot& snapshot, const Values& arguments, s
   const State& state = stateOf(snapshot);
   const double alpha = given(arguments, "alpha") ? arguments.real("alpha") : state.alpha;
   const double beta = given(arguments, "beta") ? arguments.real("beta") : state.beta;
-  const Derivatives d = loss.derivatives(alpha, beta);
+  const double gain = given(arguments, "gain") ? arguments.real("gain") : state.gain;
+  const Derivatives d = loss.derivatives(alpha, beta, gain);
   if (!std::isfinite(d.excess + d.gradientNorm() + std::abs(d.h_alpha_alpha))) {
     return Error{Message{ICL_TR("the loss at alpha %1 is larger than a number can hold: choose "
                                 "weights nearer 0 or fewer layers"),
@@ -83,6 +97,12 @@ Result<ProbeResult> runLoss(const Snapshot& snapshot, const Values& arguments, s
     result.values.emplace_back("h_alpha_beta", d.h_alpha_beta);
     result.values.emplace_back("h_beta_beta", d.h_beta_beta);
   }
+  if (loss.stack().trains_gain) {
+    result.values.emplace_back("d_gain", d.d_gain);
+    result.values.emplace_back("h_alpha_gain", d.h_alpha_gain);
+    result.values.emplace_back("h_beta_gain", d.h_beta_gain);
+    result.values.emplace_back("h_gain_gain", d.h_gain_gain);
+  }
   return result;
 }
 
@@ -92,7 +112,7 @@ Result<ProbeResult> runStepLimit(const Snapshot& snapshot, const Values&, std::s
     return Error{ICL_TR("step-limit is a result about one parameter: set parameters to one"),
                  "parameters"};
   }
-  if (!loss.stack().geometric()) return needsSkipEverywhere("step-limit");
+  if (!loss.stack().geometric()) return needsSkipEverywhere(loss.stack(), "step-limit");
   const StepLimit limit = stepLimitOf(loss);
   ProbeResult result;
   result.values = {{"step", limit.step},
@@ -107,7 +127,7 @@ Result<ProbeResult> runBarrier(const Snapshot& snapshot, const Values&, std::sto
     return Error{ICL_TR("barrier is a result about two parameters: set parameters to two"),
                  "parameters"};
   }
-  if (!loss.stack().geometric()) return needsSkipEverywhere("barrier");
+  if (!loss.stack().geometric()) return needsSkipEverywhere(loss.stack(), "barrier");
   if (loss.stack().power() < 2) {
     return Error{
         ICL_TR("one layer has no barrier, since beta does not act: set depth to 2 or more"),
@@ -127,44 +147,6 @@ Result<ProbeResult> runBarrier(const Snapshot& snapshot, const Values&, std::sto
   result.values = {{"beta_barrier", barrier.beta},
                    {"excess_barrier", barrier.excess},
                    {"excess_escape", barrier.escape}};
-  return result;
-}
-
-struct AblationArguments {
-  enum class Change { NoSkipZero, NoSkipData, SkipFirst } change = Change::NoSkipZero;
-};
-
-Schema ablationArguments() {
-  using Change = AblationArguments::Change;
-  return SchemaOf<AblationArguments>("ablation", {})
-      .add(&AblationArguments::change, "change", ICL_TR("Change"))
-      .option(Change::NoSkipZero, "no-skip-zero", ICL_TR("no skip, start from zero"),
-              ICL_TR("nothing enters the stack, which predicts zero"))
-      .option(Change::NoSkipData, "no-skip-data", ICL_TR("no skip, start from the data"),
-              ICL_TR("P(s) = α (1 + β s)ᵀ, where α is the scale of the start"))
-      .option(Change::SkipFirst, "skip-first", ICL_TR("skip in the first layer only"),
-              ICL_TR("P(s) = α (1 + β s)ᵀ⁻¹"))
-      .help(ICL_TR("What is taken away from the model that is set."))
-      .build();
-}
-
-Config ablated(Config config, const std::string& change) {
-  config.reinjection = change == "skip-first" ? Reinjection::FirstLayer : Reinjection::None;
-  config.start = change == "no-skip-data" ? Start::Data : Start::Zero;
-  return config;
-}
-
-Result<ProbeResult> runAblation(const Snapshot& snapshot, const Values& arguments,
-                                std::stop_token) {
-  const Config config = configOf(snapshot.config());
-  const Minimum trained = minimiserOf(PopulationLoss(config));
-  const PopulationLoss loss(ablated(config, arguments.text("change")));
-  const Minimum retrained = minimiserOf(loss);
-  ProbeResult result;
-  append(result, retrained);
-  result.values.emplace_back("excess_reused",
-                             loss.excess(trained.alpha.value_or(0), trained.beta.value_or(0)));
-  result.values.emplace_back("risk", loss.bayes() + retrained.excess);
   return result;
 }
 
@@ -202,6 +184,7 @@ ProbeType minimiserProbe() {
           noArguments("minimiser"),
           {{"alpha", ICL_TR("best α")},
            {"beta", ICL_TR("best β")},
+           {"gain", ICL_TR("best gain of a self-attention stack that trains one")},
            {"excess", ICL_TR("loss there, less Bayes")},
            {"log10_excess", ICL_TR("its logarithm, finite at any depth")},
            {"risk", ICL_TR("loss there")}},
@@ -227,7 +210,11 @@ ProbeType lossProbe() {
            {"d_beta", ICL_TR("first derivative in β")},
            {"h_alpha_alpha", ICL_TR("second derivative in α")},
            {"h_alpha_beta", ICL_TR("mixed second derivative")},
-           {"h_beta_beta", ICL_TR("second derivative in β")}},
+           {"h_beta_beta", ICL_TR("second derivative in β")},
+           {"d_gain", ICL_TR("first derivative in the gain")},
+           {"h_alpha_gain", ICL_TR("mixed second derivative in α and the gain")},
+           {"h_beta_gain", ICL_TR("mixed second derivative in β and the gain")},
+           {"h_gain_gain", ICL_TR("second derivative in the gain")}},
           runLoss};
 }
 
@@ -266,7 +253,8 @@ ProbeType untiedBoundProbe() {
            {"worst_case_tied", ICL_TR("worst-case residual with shared weights")}},
           [](const Snapshot& snapshot, const Values&, std::stop_token) -> Result<ProbeResult> {
             const Config config = configOf(snapshot.config());
-            if (!Stack::of(config).geometric()) return needsSkipEverywhere("untied-bound");
+            const Stack stack = Stack::of(config);
+            if (!stack.geometric()) return needsSkipEverywhere(stack, "untied-bound");
             const UntiedBound bound = untiedBoundOf(config);
             ProbeResult result;
             result.values = {{"excess", bound.excess},
@@ -276,25 +264,12 @@ ProbeType untiedBoundProbe() {
           }};
 }
 
-ProbeType ablationProbe() {
-  return {"ablation",
-          ICL_TR("Ablation"),
-          ICL_TR("What is lost when the skip connection is taken away: with the weights retrained, "
-                 "and with the full model's best weights reused."),
-          ablationArguments(),
-          {{"excess", ICL_TR("excess after retraining")},
-           {"log10_excess", ICL_TR("its logarithm")},
-           {"excess_reused", ICL_TR("excess with the full model's best weights")},
-           {"risk", ICL_TR("loss after retraining")},
-           {"alpha", ICL_TR("retrained α; absent where nothing is left to train")},
-           {"beta", ICL_TR("retrained β; absent where nothing is left to train")}},
-          runAblation};
-}
-
 std::vector<ProbeType> crossAttentionProbes() {
-  return {summaryProbe(),    minimiserProbe(),     lossProbe(),     landscapeProbe(),
-          flowProbe(),       stepLimitProbe(),     barrierProbe(),  untiedBoundProbe(),
-          depthCurveProbe(), finiteContextProbe(), ablationProbe(), promptProbe()};
+  return {summaryProbe(),         minimiserProbe(),     lossProbe(),
+          landscapeProbe(),       flowProbe(),          stepLimitProbe(),
+          barrierProbe(),         untiedBoundProbe(),   depthCurveProbe(),
+          ablationProbe(),        finiteContextProbe(), contextMatrixProbe(),
+          gradientDescentProbe(), promptProbe()};
 }
 
 std::map<std::string, double> summaryLevels(const Values& complete) {

@@ -6,9 +6,11 @@
 
 #include "core/base/parallel.h"
 #include "core/base/text.h"
+#include "core/experiments/cross_attention/ablations.h"
 #include "core/experiments/cross_attention/flow.h"
 #include "core/experiments/cross_attention/minimiser.h"
 #include "core/experiments/cross_attention/probes_parts.h"
+#include "core/experiments/cross_attention/state.h"
 #include "core/experiments/cross_attention/theory.h"
 #include "core/run/experiment.h"
 
@@ -67,6 +69,7 @@ Result<ProbeResult> runLandscape(const Snapshot& snapshot, const Values& argumen
   Config config = configOf(snapshot.config());
   config.parameters = Parameters::Two;
   const PopulationLoss loss(config);
+  const double gain = stateOf(snapshot).gain;
   const int points = static_cast<int>(arguments.integer("points"));
   const auto axis = [&](const char* low_key, const char* high_key) {
     const double low = arguments.real(low_key), high = arguments.real(high_key);
@@ -81,7 +84,7 @@ Result<ProbeResult> runLandscape(const Snapshot& snapshot, const Values& argumen
   parallel::forEach(betas.size(), 4, [&](std::size_t r) {
     if (stop.stop_requested()) return;
     for (std::size_t c = 0; c < alphas.size(); ++c) {
-      const double height = loss.log10Excess(alphas[c], betas[r]);
+      const double height = loss.log10Excess(alphas[c], betas[r], gain);
       result.table[r * alphas.size() + c] =
           std::isinf(height) ? std::copysign(kEndless, height) : height;
     }
@@ -150,7 +153,8 @@ Result<ProbeResult> runFlow(const Snapshot& snapshot, const Values& arguments,
           Message{ICL_TR("the flow has run away at t = %1"), {exactNumber(state.time)}}.text();
       break;
     }
-    const double row[] = {time, state.alpha, state.beta, loss.excess(state.alpha, state.beta)};
+    const double row[] = {time, state.alpha, state.beta,
+                          loss.excess(state.alpha, state.beta, state.gain)};
     result.table.insert(result.table.end(), std::begin(row), std::end(row));
     ++result.rows;
   }
@@ -168,14 +172,24 @@ const std::vector<std::string>& predictorNames() {
   return kNames;
 }
 
+/// Beside these, each change of the model that `ablation` knows, retrained at each depth.
+std::vector<std::string> knownNames() {
+  std::vector<std::string> names = predictorNames();
+  for (const Ablation& ablation : ablations()) {
+    if (!ablation.ofTest()) names.emplace_back(ablation.key);
+  }
+  return names;
+}
+
 Schema depthCurveArguments() {
   using A = DepthCurveArguments;
   return SchemaOf<A>("depth-curve", {})
       .add(&A::depths, "depths", ICL_TR("Depths"))
       .help(ICL_TR("List of depths, each between 1 and 1024."))
       .add(&A::predictors, "predictors", ICL_TR("Predictors"))
-      .help(ICL_TR("Which of bayes, lsa, lca-one, lca-two, untied, zero and raw-mean; by default "
-                   "all that have a meaning for the skip that is set."))
+      .help(ICL_TR("Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean and the changes "
+                   "of the model that ablation knows, such as no-residual or self-gain; by default "
+                   "all but the changes that have a meaning for the stack that is set."))
       .build();
 }
 
@@ -193,6 +207,12 @@ Predictor trained(Parameters parameters) {
 Predictor predictorOf(const std::string& name, const Config& config) {
   if (name == "lca-one") return trained(Parameters::One);
   if (name == "lca-two") return trained(Parameters::Two);
+  if (const Ablation* ablation = findAblation(name)) {
+    return [ablation](const Config& at) {
+      const PopulationLoss loss = changed(at, *ablation).loss;
+      return loss.bayes() + minimiserOf(loss).excess;
+    };
+  }
   const Baselines b = baselinesOf(config, lawOf(config));
   if (name == "untied") {
     return [bayes = b.bayes](const Config& at) { return bayes + untiedBoundOf(at).excess; };
@@ -205,12 +225,12 @@ Predictor predictorOf(const std::string& name, const Config& config) {
 }
 
 Result<std::vector<std::string>> chosenPredictors(const std::string& text, bool geometric) {
-  auto names = parseNames(text, "predictors", predictorNames());
+  auto names = parseNames(text, "predictors", knownNames());
   if (!names) return names;
   const auto untied = std::find(names.value().begin(), names.value().end(), "untied");
   if (untied != names.value().end() && !geometric) {
-    return Error{ICL_TR("untied is a bound for the skip in every layer: set reinjection to "
-                        "every-layer, or leave untied out"),
+    return Error{ICL_TR("untied is a bound for the whole stack with the skip in every layer: set "
+                        "reinjection to every-layer, or leave untied out"),
                  "predictors"};
   }
   if (!names.value().empty()) return names;

@@ -20,6 +20,7 @@ ProbeType barrierProbe();
 ProbeType untiedBoundProbe();
 ProbeType depthCurveProbe();
 ProbeType ablationProbe();
+ProbeType gradientDescentProbe();
 
 /// For the probes' arguments that default to what the run has.
 bool given(const Values& arguments, const char* key);

@@ -4,7 +4,7 @@
 
 #include <Eigen/Eigenvalues>
 
-#include "core/experiments/cross_attention/task_law.h"
+#include "core/experiments/cross_attention/dense_context.h"
 
 namespace icl::cross_attention {
 
@@ -21,12 +21,13 @@ Prompt drawPrompt(const Config& config, std::uint64_t seed, int length) {
   const TaskLaw law(config);
   Prompt prompt;
   prompt.task = law.drawTask(of_task);
-  const double scale = law.drawScale(of_task), noise = std::sqrt(config.noise2);
+  const double scale = law.drawScale(of_task);
+  const Eigen::VectorXd noise2 = coordinateNoise(config), noise = noise2.cwiseSqrt();
   const Eigen::Index d = prompt.task.size();
   const auto token = [&](Stream& random, double& u) {
     u = random.normal();
     Eigen::VectorXd x = u * prompt.task;
-    for (double& value : x) value += noise * random.normal();
+    for (Eigen::Index k = 0; k < d; ++k) x[k] += noise[k] * random.normal();
     return x;
   };
   prompt.x.resize(d, length);
@@ -39,8 +40,8 @@ Prompt drawPrompt(const Config& config, std::uint64_t seed, int length) {
   }
   prompt.query = token(of_query, u);
   prompt.truth = scale * u;
-  const double s = config.noise2 + prompt.task.squaredNorm();
-  prompt.bayes = scale / s * prompt.task.dot(prompt.query);
+  const Eigen::VectorXd scaled = prompt.task.cwiseQuotient(noise2);
+  prompt.bayes = scale / (1 + prompt.task.dot(scaled)) * scaled.dot(prompt.query);
   return prompt;
 }
 
@@ -70,10 +71,11 @@ Eigen::MatrixXd PromptSpectrum::gram(const ScalarStack& stack, int layers) const
 }
 
 Eigen::MatrixXd PromptSpectrum::attention(const ScalarStack& stack, int layers) const {
-  const Eigen::MatrixXd map = layerMap(stack, layers) / static_cast<double>(length());
+  const Eigen::MatrixXd map = layerMap(stack, layers);
+  const Eigen::MatrixXd keys = (stack.self() ? map * prompt_.x : prompt_.x) / length();
   Eigen::MatrixXd scores(length() + 1, length());
-  scores.topRows(length()).noalias() = (map * prompt_.x).transpose() * prompt_.x;
-  scores.bottomRows(1).noalias() = (map * prompt_.query).transpose() * prompt_.x;
+  scores.topRows(length()).noalias() = (map * prompt_.x).transpose() * keys;
+  scores.bottomRows(1).noalias() = (map * prompt_.query).transpose() * keys;
   return scores;
 }
 
@@ -90,9 +92,13 @@ std::vector<double> PromptSpectrum::predictions(const ScalarStack& stack) const 
   for (Eigen::Index k = 0; k < query_.size(); ++k) {
     stack.responses(eigenvalues_[k], responses);
     const double weight = target_[k] * query_[k];
-    for (std::size_t t = 0; t < sums.size(); ++t) sums[t] += weight * responses[t];
+    for (std::size_t t = 0; t < sums.size(); ++t) sums[t] += weight * stack.reading(responses[t]);
   }
   return sums;
+}
+
+bool polynomial(const Config& config) {
+  return config.attention != Attention::Softmax && !config.query_as_key;
 }
 
 Eigen::MatrixXd populationWhitening(const ScalarStack& stack, int layers,

@@ -11,6 +11,7 @@
 
 #include "core/experiments/cross_attention/config.h"
 #include "core/experiments/cross_attention/scalar_stack.h"
+#include "core/experiments/cross_attention/token_stack.h"
 #include "core/run/probe_type.h"
 #include "core/telemetry/channel.h"
 
@@ -42,7 +43,8 @@ class PromptSpectrum {
   Eigen::MatrixXd layerMap(const ScalarStack& stack, int layers) const;
   /// F^t F^tᵀ/L over the context = P_t Λ̂ P_tᵀ.
   Eigen::MatrixXd gram(const ScalarStack& stack, int layers) const;
-  /// (L+1) × L: row i is the query f_i (the last one f_q), column j the key x_j: ⟨x_j, f_i⟩/L.
+  /// (L+1) × L: row i is the query f_i (the last one f_q), column j the key x_j (f_j in a
+  /// self-attention stack): ⟨x_j, f_i⟩/L.
   Eigen::MatrixXd attention(const ScalarStack& stack, int layers) const;
   /// f_q after `layers` layers.
   Eigen::VectorXd queryState(const ScalarStack& stack, int layers) const;
@@ -60,6 +62,15 @@ class PromptSpectrum {
 /// P_t Λ at infinite context, Λ = vI + mmᵀ: the identity is what a stack aims at.
 Eigen::MatrixXd populationWhitening(const ScalarStack& stack, int layers,
                                     const Eigen::VectorXd& task, double noise2);
+
+/// Whether one prompt's layers are polynomials of its second moment, as PromptSpectrum has them:
+/// not for softmax and not with the query among the keys.
+bool polynomial(const Config& config);
+
+/// Arguments that name a prompt: typed in (x, y, query) or drawn (seed, length).
+Schema promptArguments(const char* id);
+/// The prompt they name.
+Result<Prompt> promptFor(const Config& config, const Values& arguments);
 
 /// The probe `prompt` of the command line's contract.
 ProbeType promptProbe();

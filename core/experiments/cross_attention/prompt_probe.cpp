@@ -16,8 +16,10 @@ struct Arguments {
 
 constexpr int kDefaultLength = 24;
 
-Schema argumentsSchema() {
-  return SchemaOf<Arguments>("prompt", ICL_TR("Example prompt"))
+}  // namespace
+
+Schema promptArguments(const char* id) {
+  return SchemaOf<Arguments>(id, ICL_TR("Example prompt"))
       .add(&Arguments::x, "x", ICL_TR("Tokens"))
       .help(ICL_TR("L rows of d numbers as JSON, one row a token; empty: the prompt is drawn."))
       .add(&Arguments::y, "y", ICL_TR("Responses"))
@@ -33,6 +35,8 @@ Schema argumentsSchema() {
                    "infinite."))
       .build();
 }
+
+namespace {
 
 Error notNumbers(const char* key, const char* form) {
   return Error{Message{ICL_TR("must be %1 as JSON"), {form}}, key};
@@ -103,6 +107,8 @@ Result<Prompt> typedPrompt(const Values& arguments) {
   return prompt;
 }
 
+}  // namespace
+
 Result<Prompt> promptFor(const Config& config, const Values& arguments) {
   const bool typed = !arguments.text("x").empty() || !arguments.text("y").empty() ||
                      !arguments.text("query").empty();
@@ -112,26 +118,52 @@ Result<Prompt> promptFor(const Config& config, const Values& arguments) {
   return drawPrompt(config, static_cast<std::uint64_t>(arguments.integer("seed")), length);
 }
 
+namespace {
+
+/// f_q after each layer, and the last prediction.
+struct QueryPath {
+  std::vector<Eigen::VectorXd> states{};
+  double yhat = 0;
+};
+
+QueryPath pathOf(const Config& config, const ScalarStack& stack, const Prompt& prompt,
+                 const std::stop_token& stop) {
+  QueryPath path;
+  if (polynomial(config)) {
+    const PromptSpectrum spectrum(prompt);
+    path.yhat = spectrum.predictions(stack).back();
+    for (int t = 0; t <= stack.depth && !stop.stop_requested(); ++t) {
+      path.states.push_back(spectrum.queryState(stack, t));
+    }
+    return path;
+  }
+  TokenStack tokens(stack.shape(), TokenRules(config));
+  const auto trace = tokens.trace(prompt.x, prompt.y, prompt.query, stack.weights());
+  path.yhat = trace.predictions.back();
+  for (const Eigen::MatrixXd& state : trace.states) path.states.push_back(state.rightCols(1));
+  return path;
+}
+
 Result<ProbeResult> run(const Snapshot& snapshot, const Values& arguments, std::stop_token stop) {
   const Config config = configOf(snapshot.config());
-  auto prompt = promptFor(config, arguments);
+  const auto prompt = promptFor(config, arguments);
   if (!prompt) return prompt.error();
-  const PromptSpectrum spectrum(std::move(prompt).value());
-  const ScalarStack stack(config, stateOf(snapshot).alpha, stateOf(snapshot).beta);
+  const State& state = stateOf(snapshot);
+  const ScalarStack stack(config, state.alpha, state.beta, state.gain);
+  const QueryPath path = pathOf(config, stack, prompt.value(), stop);
   ProbeResult result;
-  result.values.emplace_back("yhat", spectrum.predictions(stack).back());
-  if (std::isfinite(spectrum.prompt().bayes)) {
-    result.values.emplace_back("bayes", spectrum.prompt().bayes);
-    result.values.emplace_back("truth", spectrum.prompt().truth);
+  result.values.emplace_back("yhat", path.yhat);
+  if (std::isfinite(prompt->bayes)) {
+    result.values.emplace_back("bayes", prompt->bayes);
+    result.values.emplace_back("truth", prompt->truth);
   }
-  result.rows = stack.depth + 1;
-  result.cols = spectrum.dimension();
-  for (int t = 0; t <= stack.depth && !stop.stop_requested(); ++t) {
-    const Eigen::VectorXd state = spectrum.queryState(stack, t);
-    result.table.insert(result.table.end(), state.begin(), state.end());
+  result.rows = static_cast<int>(path.states.size());
+  result.cols = static_cast<int>(prompt->query.size());
+  for (int t = 0; t < result.rows; ++t) {
+    const Eigen::VectorXd& f = path.states[static_cast<std::size_t>(t)];
+    result.table.insert(result.table.end(), f.begin(), f.end());
     result.row_labels.push_back("layer " + std::to_string(t));
   }
-  result.table.resize(static_cast<std::size_t>(result.rows * result.cols));
   for (int k = 0; k < result.cols; ++k) result.col_labels.push_back("f" + std::to_string(k + 1));
   return result;
 }
@@ -143,7 +175,7 @@ ProbeType promptProbe() {
           ICL_TR("Example prompt"),
           ICL_TR("The stack's prediction on one prompt, typed in or drawn from the prior, and the "
                  "query's state f_q after each layer."),
-          argumentsSchema(),
+          promptArguments("prompt"),
           {{"yhat", ICL_TR("prediction of the stack")},
            {"bayes", ICL_TR("prediction with the task known; only for a drawn prompt")},
            {"truth", ICL_TR("the query's response; only for a drawn prompt")}},

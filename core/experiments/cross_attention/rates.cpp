@@ -137,7 +137,8 @@ FlowCurve exactFlow(const PopulationLoss& loss, double start, double until) {
 
 std::optional<Approach> approachOf(const Config& config, const PopulationLoss& loss,
                                    const Minimum& minimum) {
-  if (config.sampled() || !minimum.alpha) return {};
+  // Three weights have no single line to come in along that a chart could show.
+  if (config.sampled() || !minimum.alpha || minimum.gain) return {};
   const Slowest slow = slowestAt(loss, minimum);
   if (!(slow.curvature > 0)) return {};
   const bool flow = config.method == Method::Flow;

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <optional>
 
-#include "core/experiments/cross_attention/minimiser.h"
+#include "core/experiments/cross_attention/ablated_minimum.h"
 #include "core/experiments/cross_attention/probes.h"
 #include "core/experiments/cross_attention/rates.h"
 #include "core/experiments/cross_attention/theory.h"
@@ -67,8 +67,26 @@ void addMinimum(std::vector<Reference>& lines, const PopulationLoss& loss, const
           minimum.excess, minimum.log10_excess.value_or(-HUGE_VAL), source);
   lines.push_back(
       level("alpha", "minimum", ICL_TR("minimiser α*"), Kind::Minimum, *minimum.alpha, source));
-  lines.push_back(
-      level("beta", "minimum", ICL_TR("minimiser β*"), Kind::Minimum, *minimum.beta, source));
+  if (!loss.stack().constant()) {
+    lines.push_back(
+        level("beta", "minimum", ICL_TR("minimiser β*"), Kind::Minimum, *minimum.beta, source));
+  }
+  if (minimum.gain) {
+    lines.push_back(
+        level("gain", "minimum", ICL_TR("minimiser a*"), Kind::Minimum, *minimum.gain, source));
+  }
+}
+
+/// One power of attention is all that these stacks have, however deep.
+bool hasFloor(const Stack& stack) {
+  return stack.plain() && !stack.geometric() && !stack.silent() && !stack.twoTerms();
+}
+
+void addFloor(std::vector<Reference>& lines, const PopulationLoss& loss) {
+  if (!hasFloor(loss.stack())) return;
+  addRisk(lines, "floor", ICL_TR("floor of any depth"), Kind::Baseline, loss.bayes(),
+          powerFloorOf(loss.law()).excess,
+          ICL_TR("best p(s) = c exp(−b s), the limit of α (1 + β s)ᵀ"));
 }
 
 void addLimit(std::vector<Reference>& lines, const PopulationLoss& loss, const Baselines& base) {
@@ -100,6 +118,7 @@ std::vector<Reference> references(const Values& complete) {
   addBaselines(lines, base);
   addMinimum(lines, loss, minimum);
   addLimit(lines, loss, base);
+  addFloor(lines, loss);
   addEscape(lines, loss);
   for (Reference& curve : predictedCurves(config, loss, minimum)) {
     lines.push_back(std::move(curve));
@@ -119,6 +138,7 @@ std::map<std::string, double> levels(const Values& complete) {
   if (minimum.alpha) {
     out["minimum_alpha"] = *minimum.alpha;
     out["minimum_beta"] = *minimum.beta;
+    if (minimum.gain) out["minimum_gain"] = *minimum.gain;
     out["minimum_excess"] = minimum.excess;
     out["minimum_risk"] = loss.bayes() + minimum.excess;
   }
@@ -127,7 +147,8 @@ std::map<std::string, double> levels(const Values& complete) {
     out["barrier_excess"] = barrier->excess;
     out["escape_excess"] = barrier->escape;
   }
-  if (config.parameters == Parameters::One && loss.stack().geometric()) {
+  if (hasFloor(loss.stack())) out["floor_excess"] = powerFloorOf(loss.law()).excess;
+  if (config.oneParameter() && loss.stack().geometric()) {
     out["step_limit"] = stepLimitOf(loss).step;
   }
   return out;

@@ -12,8 +12,9 @@ namespace icl::cross_attention {
 
 std::vector<Reference> references(const Values& complete);
 
-/// The summary's labels, and lsa_excess, zero_excess, minimum_alpha, minimum_beta, minimum_excess,
-/// minimum_risk, barrier_beta, barrier_excess, escape_excess, step_limit where they have a meaning.
+/// The summary's labels, and lsa_excess, zero_excess, minimum_alpha, minimum_beta, minimum_gain,
+/// minimum_excess, minimum_risk, floor_excess, barrier_beta, barrier_excess, escape_excess,
+/// step_limit where they have a meaning.
 std::map<std::string, double> levels(const Values& complete);
 
 }  // namespace icl::cross_attention

@@ -1,45 +1,45 @@
 #include "core/experiments/cross_attention/scalar_stack.h"
 
+#include <cmath>
+
 namespace icl::cross_attention {
 
-ScalarStack::ScalarStack(const Config& config, double alpha_now, double beta_now)
-    : alpha(alpha_now),
-      beta(beta_now),
-      depth(config.depth),
-      reinjection(config.reinjection),
-      start(config.start) {}
+ScalarStack::ScalarStack(const Config& config, double alpha_now, double beta_now, double gain_now)
+    : Stack(Stack::of(config)), ScalarWeights{alpha_now, beta_now, gain_now} {}
 
-bool ScalarStack::injects(int layer) const {
-  return reinjection == Reinjection::EveryLayer ||
-         (reinjection == Reinjection::FirstLayer && layer == 0);
+double ScalarStack::first() const {
+  if (self()) return 1;
+  return start == Start::Data ? alpha : 0;
+}
+
+double ScalarStack::next(int layer, double eigenvalue, double state) const {
+  const double b = attending(beta) * eigenvalue;
+  if (self()) return (kept() + gain + b * state * state) * state;
+  return (kept() + b) * state + (injects(layer) ? alpha : 0);
 }
 
 double ScalarStack::response(int layers, double eigenvalue) const {
-  const double factor = 1 + beta * eigenvalue;
   double p = first();
-  for (int t = 0; t < layers; ++t) p = factor * p + (injects(t) ? alpha : 0);
+  for (int t = 0; t < layers; ++t) p = next(t, eigenvalue, p);
   return p;
 }
 
 void ScalarStack::responses(double eigenvalue, std::vector<double>& out) const {
-  const double factor = 1 + beta * eigenvalue;
   out.resize(static_cast<std::size_t>(depth) + 1);
   out[0] = first();
   for (int t = 0; t < depth; ++t) {
     const auto i = static_cast<std::size_t>(t);
-    out[i + 1] = factor * out[i] + (injects(t) ? alpha : 0);
+    out[i + 1] = next(t, eigenvalue, out[i]);
   }
 }
 
-std::vector<double> ScalarStack::coefficients() const {
-  std::vector<double> p{first()};
-  for (int t = 0; t < depth; ++t) {
-    p.push_back(0);
-    for (std::size_t k = p.size() - 1; k > 0; --k) p[k] += beta * p[k - 1];
-    if (injects(t)) p[0] += alpha;
-  }
-  while (p.size() > 1 && p.back() == 0) p.pop_back();
-  return p;
+double ScalarStack::reading(double state) const {
+  if (self()) return alpha * state * state;
+  return readout == Readout::Ff ? state * state : state;
+}
+
+bool ScalarStack::diverges(double eigenvalue) const {
+  return !self() && std::abs(kept() + attending(beta) * eigenvalue) > 1;
 }
 
 }  // namespace icl::cross_attention

@@ -10,10 +10,11 @@ struct Part {
   const char* name;
   double (*read)(const State&);
   void (*write)(State&, double);
+  bool in_all = true;  // else it came later, and is 0 in checkpoints from before
 };
 
 // One scalar tensor each: a checkpoint stays readable by any safetensors tool.
-const std::array<Part, 8> kParts{{
+const std::array<Part, 10> kParts{{
     {"alpha", [](const State& s) { return s.alpha; }, [](State& s, double v) { s.alpha = v; }},
     {"beta", [](const State& s) { return s.beta; }, [](State& s, double v) { s.beta = v; }},
     {"time", [](const State& s) { return s.time; }, [](State& s, double v) { s.time = v; }},
@@ -27,6 +28,9 @@ const std::array<Part, 8> kParts{{
      [](State& s, double v) { s.alpha_frozen = v != 0; }},
     {"beta_frozen", [](const State& s) { return s.beta_frozen ? 1.0 : 0.0; },
      [](State& s, double v) { s.beta_frozen = v != 0; }},
+    {"gain", [](const State& s) { return s.gain; }, [](State& s, double v) { s.gain = v; }, false},
+    {"gain_frozen", [](const State& s) { return s.gain_frozen ? 1.0 : 0.0; },
+     [](State& s, double v) { s.gain_frozen = v != 0; }, false},
 }};
 
 }  // namespace
@@ -47,6 +51,7 @@ Result<State> stateFromTensors(const std::vector<Snapshot::Tensor>& tensors) {
   for (const Part& part : kParts) {
     const auto found = std::find_if(tensors.begin(), tensors.end(),
                                     [&](const auto& t) { return t.name == part.name; });
+    if (found == tensors.end() && !part.in_all) continue;
     if (found == tensors.end() || found->data.size() != 1) {
       return Error{Message{ICL_TR("the checkpoint of a cross-attention run must hold one number "
                                   "named %1"),

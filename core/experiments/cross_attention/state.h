@@ -16,6 +16,8 @@ struct State {
   double step_size = 0;   // the integrator's next step; 0: not chosen yet
   double batch_loss = 0;  // of the last sampled step; NaN before the first or without samples
   bool alpha_frozen = false, beta_frozen = false;
+  double gain = 0;  // of a self-attention stack that trains one; else 0
+  bool gain_frozen = false;
 };
 
 class StateSnapshot final : public Snapshot {

@@ -18,7 +18,7 @@ Eigen::VectorXd normals(int size, Stream& random) {
 
 }  // namespace
 
-TaskLaw::TaskLaw(const Config& config) : config_(config) {
+TaskLaw::TaskLaw(const Config& config, const TaskShift& shift) : config_(config), shift_(shift) {
   if (config.prior == PriorKind::TaskList) {
     const auto tasks = parseTasks(config.tasks, config.dimension());
     for (const auto& task : tasks.value()) {
@@ -41,6 +41,24 @@ double TaskLaw::truncatedGaussianNorm2(Stream& random) const {
 }
 
 double TaskLaw::drawNorm2(Stream& random) const {
+  if (shift_.missing >= 0) return drawTask(random).squaredNorm();
+  return shift_.scale * shift_.scale * plainNorm2(random);
+}
+
+Eigen::VectorXd TaskLaw::drawTask(Stream& random) const {
+  Eigen::VectorXd task = plainTask(random);
+  if (shift_.none()) return task;
+  task *= shift_.scale;
+  Eigen::Index at = 0;
+  const auto dims = config_.dims();
+  for (std::size_t j = 0; j < dims.size(); ++j) {
+    if (static_cast<int>(j) == shift_.missing) task.segment(at, dims[j]).setZero();
+    at += dims[j];
+  }
+  return task;
+}
+
+double TaskLaw::plainNorm2(Stream& random) const {
   const double low = config_.norm2_low, high = config_.norm2_high;
   switch (config_.prior) {
     case PriorKind::SquaredNorm:
@@ -75,7 +93,7 @@ double TaskLaw::drawScale(Stream& random) const {
   return random.sign();
 }
 
-Eigen::VectorXd TaskLaw::drawTask(Stream& random) const {
+Eigen::VectorXd TaskLaw::plainTask(Stream& random) const {
   if (config_.prior == PriorKind::TaskList) {
     return tasks_[random.below(tasks_.size())];
   }
@@ -92,7 +110,7 @@ Eigen::VectorXd TaskLaw::drawTask(Stream& random) const {
     }
     return task;
   }
-  const double norm2 = drawNorm2(random);
+  const double norm2 = plainNorm2(random);
   return normals(config_.dimension(), random).normalized() * std::sqrt(norm2);
 }
 

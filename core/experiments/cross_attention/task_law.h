@@ -7,13 +7,13 @@
 #include <Eigen/Dense>
 
 #include "core/base/random.h"
-#include "core/experiments/cross_attention/config.h"
+#include "core/experiments/cross_attention/prior.h"
 
 namespace icl::cross_attention {
 
 class TaskLaw {
  public:
-  explicit TaskLaw(const Config& config);
+  explicit TaskLaw(const Config& config, const TaskShift& shift = {});
 
   /// ‖m‖²: all that a prompt with isotropic noise needs of the task.
   double drawNorm2(Stream& random) const;
@@ -23,9 +23,12 @@ class TaskLaw {
   Eigen::VectorXd drawTask(Stream& random) const;
 
  private:
+  double plainNorm2(Stream& random) const;
+  Eigen::VectorXd plainTask(Stream& random) const;
   double truncatedGaussianNorm2(Stream& random) const;
 
   Config config_;
+  TaskShift shift_;
   std::vector<Eigen::VectorXd> tasks_{};  // prior `task-list`
   double cdf_low_ = 0, cdf_high_ = 1;     // of ‖m‖² at its bounds, prior `truncated-gaussian`
 };

@@ -12,7 +12,7 @@
 namespace icl::cross_attention {
 namespace {
 
-/// Γ = diag(γ_j I): (v diag(E P) + E P Pᵀ) γ = E P for the squared norms P_j of the modalities.
+/// Γ = diag(γ_j I): (diag(v_j E P_j) + E P Pᵀ) γ = E P for the squared norms P_j of the modalities.
 double blockLsaRisk(const Config& config) {
   const int k = config.modalities;
   Eigen::VectorXd mean(k);
@@ -21,13 +21,14 @@ double blockLsaRisk(const Config& config) {
   matrix = mean * mean.transpose();
   for (int j = 0; j < k; ++j) {
     const double width = config.modalityHigh(j) - config.modalityLow(j);
-    matrix(j, j) += width * width / 12 + config.noise2 * mean[j];
+    matrix(j, j) += width * width / 12 + config.modalityNoise2(j) * mean[j];
   }
   return 1 - mean.dot(matrix.ldlt().solve(mean));
 }
 
-/// E[v Γ m mᵀ + (mᵀ Γ m) m mᵀ] = E m mᵀ over the listed tasks, by conjugate gradients: the operator
-/// is symmetric and the equation consistent, also where the tasks do not span the space.
+/// E[D Γ m mᵀ + (mᵀ Γ m) m mᵀ] = E m mᵀ over the listed tasks, D the noise of each coordinate, by
+/// conjugate gradients: the operator is symmetric and the equation consistent, also where the tasks
+/// do not span the space.
 double listLsaRisk(const Config& config) {
   const auto tasks = parseTasks(config.tasks, config.dimension());
   ICL_CHECK(tasks.ok(), "the schema has accepted the tasks");
@@ -38,11 +39,18 @@ double listLsaRisk(const Config& config) {
     m.col(i) =
         Eigen::Map<const Eigen::VectorXd>(tasks.value()[static_cast<std::size_t>(i)].data(), d);
   }
+  Eigen::VectorXd noise(d);
+  Eigen::Index at = 0;
+  for (int j = 0; j < config.modalities; ++j) {
+    const int size = config.dims()[static_cast<std::size_t>(j)];
+    noise.segment(at, size).setConstant(config.modalityNoise2(j));
+    at += size;
+  }
   const double share = 1 / static_cast<double>(count);
   const auto apply = [&](const Eigen::MatrixXd& gamma) -> Eigen::MatrixXd {
     const Eigen::MatrixXd image = gamma * m;
     const Eigen::VectorXd form = (m.array() * image.array()).colwise().sum();
-    return share * (config.noise2 * image + m * form.asDiagonal()) * m.transpose();
+    return share * (noise.asDiagonal() * image + m * form.asDiagonal()) * m.transpose();
   };
   const Eigen::MatrixXd right = share * m * m.transpose();
   Eigen::MatrixXd gamma = Eigen::MatrixXd::Zero(d, d), residual = right, direction = right;
@@ -75,8 +83,7 @@ double christoffelExcess(const Law& law, int degree) {
   const std::size_t size = law.size();
   std::vector<Real> current(size), previous(size, 0);
   for (std::size_t i = 0; i < size; ++i) {
-    current[i] = std::exp(0.5L * (law.log_weight[i] + std::log(static_cast<Real>(law.rho[i])) -
-                                  std::log(static_cast<Real>(law.s[i]))));
+    current[i] = std::exp(0.5L * static_cast<Real>(law.log_omega[i]));
   }
   const auto norm = [](const std::vector<Real>& v) {
     return std::sqrt(std::inner_product(v.begin(), v.end(), v.begin(), Real{0}));
@@ -132,7 +139,7 @@ Baselines baselinesOf(const Config& config, const Law& law) {
   b.contraction = law.bounded ? (law.sHigh() - law.sLow()) / (law.sHigh() + law.sLow()) : 1;
   if (config.prior == PriorKind::PerModality) b.lsa_matrix_risk = blockLsaRisk(config);
   if (config.prior == PriorKind::TaskList) b.lsa_matrix_risk = listLsaRisk(config);
-  if (!law.bounded && Stack::of(config).geometric()) {
+  if (!law.bounded && law.even && Stack::of(config).geometric()) {
     const double c = gaussianKappa() / (4 * config.tau2);
     double limit = 0;
     for (std::size_t i = 0; i < law.size(); ++i) {

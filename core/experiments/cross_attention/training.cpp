@@ -19,7 +19,8 @@ void addTime(State& state, double step) {
   state.time = time;
 }
 
-double distance(double da, double db) { return std::hypot(da, db); }
+/// Settings of the test, which a run takes while it goes on.
+bool ofTheTest(const std::string& key) { return key.compare(0, 5, "test-") == 0; }
 
 }  // namespace
 
@@ -35,25 +36,31 @@ Training::Training(const Values& complete, std::uint64_t seed)
   state_.batch_loss = kNaN;
   minimum_ = minimiserOf(loss_);
   limit_ = baselinesOf(config_, loss_.law()).alpha_limit;
+  test_.emplace(config_, seed_);
   evaluate();
 }
 
 void Training::evaluate() {
-  here_ = loss_.derivatives(state_.alpha, state_.beta);
-  log10_excess_ = loss_.log10Excess(state_.alpha, state_.beta);
+  here_ = loss_.derivatives(state_.alpha, state_.beta, state_.gain);
+  log10_excess_ = loss_.log10Excess(state_.alpha, state_.beta, state_.gain);
+  evaluateTest();
 }
+
+void Training::evaluateTest() { test_here_ = test_->at(stack(), loss_.bayes() + here_.excess); }
 
 StepStatus Training::step(const StepContext& context) {
   return config_.method == Method::Flow ? flowOnward() : descend(context);
 }
 
 StepStatus Training::flowOnward() {
-  FlowState flow{state_.time, state_.alpha, state_.beta, state_.step_size};
-  const FlowOutcome outcome = flowStep(loss_, flow, config_.stop_time, kFlowTolerance,
-                                       {state_.alpha_frozen, state_.beta_frozen});
+  FlowState flow{state_.time, state_.alpha, state_.beta, state_.step_size, state_.gain};
+  const FlowOutcome outcome =
+      flowStep(loss_, flow, config_.stop_time, kFlowTolerance,
+               {state_.alpha_frozen, state_.beta_frozen, state_.gain_frozen});
   state_.time = flow.time;
   state_.alpha = flow.alpha;
   state_.beta = flow.beta;
+  state_.gain = flow.gain;
   state_.step_size = flow.next_step;
   evaluate();
   // The flow is followed to the stop time even where the weights have come to rest: a chart over
@@ -73,38 +80,42 @@ StepStatus Training::flowOnward() {
 }
 
 StepStatus Training::descend(const StepContext& context) {
-  double d_alpha = here_.d_alpha, d_beta = here_.d_beta;
+  double d_alpha = here_.d_alpha, d_beta = here_.d_beta, d_gain = here_.d_gain;
   if (sampled_) {
     const LossGradient batch = sampled_->evaluate(stack(), context.seed, context.step);
     state_.batch_loss = batch.loss;
     d_alpha = one() ? batch.d_alpha - batch.d_beta : batch.d_alpha;
     d_beta = batch.d_beta;
+    d_gain = batch.d_gain;
   }
-  const double before = here_.excess, alpha = state_.alpha, beta = state_.beta;
+  const State from = state_;
+  const double before = here_.excess;
   if (!state_.alpha_frozen) state_.alpha -= config_.rate * d_alpha;
   if (one()) {
     state_.beta = -state_.alpha;
   } else if (!state_.beta_frozen) {
     state_.beta -= config_.rate * d_beta;
   }
+  if (gain() && !state_.gain_frozen) state_.gain -= config_.rate * d_gain;
   addTime(state_, config_.rate);
   evaluate();
   const bool finite = std::isfinite(here_.excess) && std::isfinite(here_.gradientNorm());
   if (!finite || (here_.excess > kRunaway && here_.excess > before)) return diverged(context);
-  const bool frozen = state_.alpha_frozen || state_.beta_frozen;
-  if (!sampled_ && !frozen && state_.alpha == alpha && state_.beta == beta) {
-    return {
-        EndReason::Converged,
-        Message{ICL_TR("Descent came to rest at step %1: a further step changes no digit of "
-                       "α = %2, β = %3."),
-                {std::to_string(context.step + 1), shortNumber(alpha, 6), shortNumber(beta, 6)}}};
+  const bool frozen = state_.alpha_frozen || state_.beta_frozen || state_.gain_frozen;
+  const bool still = state_.alpha == from.alpha && state_.beta == from.beta;
+  if (!sampled_ && !frozen && still && state_.gain == from.gain) {
+    return {EndReason::Converged,
+            Message{ICL_TR("Descent came to rest at step %1: a further step changes no digit of "
+                           "α = %2, β = %3."),
+                    {std::to_string(context.step + 1), shortNumber(from.alpha, 6),
+                     shortNumber(from.beta, 6)}}};
   }
   return {};
 }
 
 std::optional<double> Training::stableStep() const {
   if (one() && loss_.stack().geometric()) return stepLimitOf(loss_).step;
-  if (one() || !minimum_.alpha) return {};
+  if (one() || gain() || !minimum_.alpha) return {};
   const Derivatives d = loss_.derivatives(*minimum_.alpha, *minimum_.beta);
   const double mean = (d.h_alpha_alpha + d.h_beta_beta) / 2;
   const double largest = mean + std::hypot((d.h_alpha_alpha - d.h_beta_beta) / 2, d.h_alpha_beta);
@@ -137,7 +148,7 @@ StepStatus Training::diverged(const StepContext& context) const {
 }
 
 void Training::measure(std::span<double> out) const {
-  const double a = state_.alpha, b = state_.beta;
+  const double a = state_.alpha, b = state_.beta, g = state_.gain;
   out[0] = state_.time;
   out[1] = loss_.bayes() + here_.excess;
   out[2] = here_.excess;
@@ -145,9 +156,17 @@ void Training::measure(std::span<double> out) const {
   out[4] = here_.gradientNorm();
   out[5] = a;
   out[6] = b;
-  out[7] = minimum_.alpha ? distance(a - *minimum_.alpha, b - *minimum_.beta) : kNaN;
-  out[8] = distance(a - limit_, b + limit_);
+  out[7] = minimum_.alpha ? std::hypot(a - *minimum_.alpha, b - *minimum_.beta,
+                                       gain() ? g - *minimum_.gain : 0)
+                          : kNaN;
+  out[8] = loss_.stack().geometric() ? std::hypot(a - limit_, b + limit_) : kNaN;
   out[9] = state_.batch_loss;
+  out[10] = gain() ? g : kNaN;
+  out[11] = test_here_.risk;
+  out[12] = test_here_.error;
+  out[13] = test_here_.median;
+  out[14] = test_->differs() ? test_->bayes() : kNaN;
+  out[15] = test_->differs() ? test_->oneLayer() : kNaN;
 }
 
 void Training::draw(Frame& frame, const Look& look) const { pictures_.draw(frame, look, stack()); }
@@ -157,9 +176,15 @@ SnapshotPtr Training::snapshot() const {
 }
 
 void Training::restore(const Snapshot& snapshot) {
+  const Values before = values_;
   values_ = snapshot.config();
   config_ = configOf(values_);
   state_ = stateOf(snapshot);
+  bool same_test = true;
+  for (const auto& [key, value] : values_.map()) {
+    if (ofTheTest(key)) same_test = same_test && *before.find(key) == value;
+  }
+  if (!same_test) test_.emplace(config_, seed_);
   evaluate();
 }
 
@@ -177,6 +202,11 @@ Status Training::apply(const Intervention& change) {
     if (change.target == "rate") config_.rate = std::get<double>(change.value);
     if (change.target == "stop-time") config_.stop_time = std::get<double>(change.value);
     values_.set(change.target, change.value);
+    if (ofTheTest(change.target)) {
+      config_ = configOf(values_);
+      test_.emplace(config_, seed_);
+      evaluateTest();
+    }
     return {};
   }
   if (change.type == "set-parameter") return setParameter(change);
@@ -184,6 +214,7 @@ Status Training::apply(const Intervention& change) {
   const bool frozen = std::get<bool>(change.value);
   if (change.target == "alpha") state_.alpha_frozen = frozen;
   if (change.target == "beta") state_.beta_frozen = frozen;
+  if (change.target == "gain") state_.gain_frozen = frozen;
   return {};
 }
 
@@ -191,6 +222,7 @@ Status Training::setParameter(const Intervention& change) {
   const double value = std::get<double>(change.value);
   if (change.target == "alpha") state_.alpha = value;
   if (change.target == "beta") state_.beta = value;
+  if (change.target == "gain") state_.gain = value;
   if (one()) state_.beta = -state_.alpha;
   state_.step_size = 0;  // the integrator's last step says nothing about the new place
   evaluate();
@@ -224,13 +256,39 @@ std::vector<Channel> trainingChannels() {
        ICL_TR("Mean loss on the batch of sampled prompts that the last step used; a gap where no "
               "prompts are sampled."),
        Role::Loss, Scale::Log},
+      {"gain", "a", "a", "",
+       ICL_TR(
+           "Gain of the residual stream beyond 1 in a self-attention stack that trains it; a gap "
+           "elsewhere."),
+       Role::Parameter, Scale::Linear},
+      {"test_risk", ICL_TR("Test risk"), "L_{test}", "",
+       ICL_TR("Mean squared error under the test settings: their noise, task and context length."),
+       Role::Loss, Scale::Log},
+      {"test_error", ICL_TR("Standard error of the test risk"), "", "",
+       ICL_TR("Of the mean over the test prompts; 0 where the test risk is exact."), Role::Distance,
+       Scale::Log},
+      {"test_median", ICL_TR("Median test loss"), "", "",
+       ICL_TR("Half of the test prompts have a smaller loss. Below the test risk where a few "
+              "prompts make the mean; a gap at infinite test context."),
+       Role::Loss, Scale::Log},
+      {"test_bayes", ICL_TR("Bayes risk at test"), "", "",
+       ICL_TR("Risk under the test settings with the task known; a gap where the test is as the "
+              "training."),
+       Role::Loss, Scale::Log},
+      {"test_lsa", ICL_TR("One layer at test"), "", "",
+       ICL_TR(
+           "Risk under the test settings of one layer with the scale that is best in training; a "
+           "gap where the test is as the training."),
+       Role::Loss, Scale::Log},
   };
 }
 
 std::vector<InterventionType> trainingInterventions() {
   const auto targets = [](const Values& complete) {
+    const Stack stack = Stack::of(configOf(complete));
     std::vector<std::string> names{"alpha"};
-    if (complete.text("parameters") == "two") names.push_back("beta");
+    if (stack.parameters == Parameters::Two) names.push_back("beta");
+    if (stack.trains_gain) names.push_back("gain");
     return names;
   };
   Field value;

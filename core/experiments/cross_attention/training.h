@@ -1,6 +1,7 @@
 // Training: a run of the cross-attention experiment. One step is an accepted step of the gradient
-// flow or one step of descent; the exact population loss is measured after each. Lives on its
-// Driver's thread; only sampled steps use more cores.
+// flow or one step of descent; the exact population loss is measured after each, and so is the risk
+// under the conditions of the test. Lives on its Driver's thread; only sampled steps and sampled
+// tests use more cores.
 #pragma once
 
 #include <optional>
@@ -10,6 +11,7 @@
 #include "core/experiments/cross_attention/pictures.h"
 #include "core/experiments/cross_attention/sampled.h"
 #include "core/experiments/cross_attention/state.h"
+#include "core/experiments/cross_attention/test_risk.h"
 
 namespace icl::cross_attention {
 
@@ -39,8 +41,11 @@ class Training final : public Experiment {
   void take(const Snapshot& snapshot);
   void evaluate();
   Status setParameter(const Intervention& change);
-  bool one() const { return config_.parameters == Parameters::One; }
-  ScalarStack stack() const { return {config_, state_.alpha, state_.beta}; }
+  /// Where the weights stand, under the conditions of the test.
+  void evaluateTest();
+  bool one() const { return config_.oneParameter(); }
+  bool gain() const { return loss_.stack().trains_gain; }
+  ScalarStack stack() const { return {config_, state_.alpha, state_.beta, state_.gain}; }
 
   Values values_;
   Config config_;
@@ -51,6 +56,8 @@ class Training final : public Experiment {
   Derivatives here_{};  // exact, at the present weights
   double log10_excess_ = 0;
   Minimum minimum_{};
+  std::optional<TestRisk> test_{};
+  TestRisk::Values test_here_{};
   double limit_ = 0;                 // α at infinite depth
   mutable PromptPictures pictures_;  // a picture's cache, no part of the state
 };

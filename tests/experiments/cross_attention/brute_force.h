@@ -75,21 +75,35 @@ inline double mean(const Config& c, const Function& f) {
   return NAN;
 }
 
-/// F^t = F^{t-1} + S + β Λ F^{t-1} on the eigenvector of Λ with eigenvalue s.
-inline long double stack(const Config& c, long double s, long double alpha, long double beta) {
-  long double p = c.start == Start::Data ? alpha : 0;
+/// The layers as they are written, on the eigenvector of Λ with eigenvalue s: F^t = P_t X.
+inline long double state(const Config& c, long double s, long double alpha, long double beta,
+                         long double gain = 0) {
+  const bool self = c.stack == StackKind::Self;
+  long double p = self ? 1 : c.start == Start::Data ? alpha : 0;
   for (int t = 1; t <= c.depth; ++t) {
-    const bool skip = c.reinjection == Reinjection::EveryLayer ||
-                      (c.reinjection == Reinjection::FirstLayer && t == 1);
-    p = p + (skip ? alpha : 0) + beta * s * p;
+    const bool skip = !self && (c.reinjection == Reinjection::EveryLayer ||
+                                (c.reinjection == Reinjection::FirstLayer && t == 1));
+    long double next = c.residual ? p : 0;
+    if (self) next += gain * p;
+    if (skip) next += alpha;
+    if (c.attention != Attention::Off) next += self ? beta * p * (p * s * p) : beta * s * p;
+    p = next;
   }
   return p;
 }
 
-inline double excess(const Config& c, double alpha, double beta) {
+/// What the read-out makes of it: p with ŷ = ζ mᵀ p(Λ) x.
+inline long double stack(const Config& c, long double s, long double alpha, long double beta,
+                         long double gain = 0) {
+  const long double p = state(c, s, alpha, beta, gain);
+  if (c.stack == StackKind::Self) return alpha * p * p;
+  return c.readout == Readout::Ff ? p * p : p;
+}
+
+inline double excess(const Config& c, double alpha, double beta, double gain = 0) {
   return mean(c, [&](double rho) {
     const long double s = static_cast<long double>(c.noise2) + rho;
-    const long double q = 1 - s * stack(c, s, alpha, beta);
+    const long double q = 1 - s * stack(c, s, alpha, beta, gain);
     return static_cast<double>(rho / s * q * q);
   });
 }

@@ -128,7 +128,7 @@ TEST(CrossAttentionSchema, OffersTheOtherOnesAsTwins) {
   EXPECT_THAT(twinsOf("depth", {}), testing::ElementsAre("8", "2"));
   EXPECT_THAT(twinsOf("depth", {{"depth", std::int64_t{1}}}), testing::ElementsAre("2"));
   EXPECT_THAT(twinsOf("depth", {{"depth", std::int64_t{1024}}}), testing::ElementsAre("512"));
-  EXPECT_THAT(twinsOf("reinjection", {}), testing::ElementsAre("none", "first-layer"));
+  EXPECT_THAT(twinsOf("reinjection", {}), testing::ElementsAre("first-layer", "none"));
 }
 
 TEST(CrossAttentionConfig, NoiseOfAModalityFallsBackToTheSharedOneAndTestNoiseToThatOfTraining) {
@@ -150,6 +150,39 @@ TEST(CrossAttentionConfig, AddsUpTheModalitiesInUse) {
   config.modalities = 3, config.dim_1 = 2, config.dim_2 = 5, config.dim_3 = 1;
   EXPECT_EQ(config.dimension(), 8);
   EXPECT_THAT(config.dims(), testing::ElementsAre(2, 5, 1));
+}
+
+TEST(CrossAttentionSchema, SaysWhatASelfAttentionStackDoesNotHave) {
+  const Values self{{"stack", "self"}};
+  for (const char* key : {"reinjection", "start", "readout"}) {
+    EXPECT_EQ(idleText(key, self), "acts in a cross-attention stack") << key;
+    EXPECT_EQ(idleText(key, {}), "") << key;
+  }
+  EXPECT_EQ(idleText("residual-gain", {}), "acts in a self-attention stack");
+  EXPECT_EQ(idleText("beta", {{"stack", "self"}, {"parameters", "one"}}), "");
+}
+
+TEST(CrossAttentionSchema, AcceptsEveryAblationAndShift) {
+  for (const Values& changes :
+       {Values{{"attention", "softmax"}}, Values{{"attention", "off"}}, Values{{"stack", "self"}},
+        Values{{"residual", false}}, Values{{"readout", "ff"}}, Values{{"query-as-key", true}},
+        Values{{"noise2-2", 3.0}}, Values{{"test-noise2", 3.0}}, Values{{"test-norm-scale", 2.0}},
+        Values{{"test-context", std::int64_t{16}}}, Values{{"test-noise2-1", 2.0}},
+        Values{{"test-missing-modality", std::int64_t{2}}}}) {
+    EXPECT_EQ(refusal(changes), "");
+  }
+  EXPECT_THAT(refusal({{"test-missing-modality", std::int64_t{3}}}),
+              HasSubstr("there is no modality 3: the task has 2"));
+}
+
+TEST(CrossAttentionConfig, ASelfAttentionStackTrainsAlphaAndBetaApart) {
+  Config config;
+  config.parameters = Parameters::One;
+  EXPECT_TRUE(config.oneParameter());
+  EXPECT_EQ(config.startBeta(), -config.alpha);
+  config.stack = StackKind::Self, config.beta = -0.3;
+  EXPECT_FALSE(config.oneParameter());
+  EXPECT_EQ(config.startBeta(), -0.3);
 }
 
 TEST(ParseTasks, SaysWhatIsWrongWithAList) {

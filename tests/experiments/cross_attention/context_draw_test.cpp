@@ -60,12 +60,13 @@ TEST(ContextDraw, TheTridiagonalMatrixHasTheMomentsOfTheWishartLaw) {
     for (int power = 1; power <= 3; ++power) {
       const Estimate trace =
           estimate(config, context, 40000, [&](const ContextDraw& d) { return traceOf(d, power); });
-      EXPECT_NEAR(trace.mean, exact.trace(power, 2.5, 0.5), 4 * trace.error) << power;
+      EXPECT_NEAR(trace.mean, static_cast<double>(exact.trace(power, 2.5, 0.5)), 4 * trace.error)
+          << power;
     }
     const Estimate corner = estimate(config, context, 40000, [](const ContextDraw& d) {
       return d.diagonal[0] * d.diagonal[0] + d.beside[0] * d.beside[0];
     });
-    EXPECT_NEAR(corner.mean, exact.corner(2, 2.5, 0.5), 4 * corner.error);
+    EXPECT_NEAR(corner.mean, static_cast<double>(exact.corner(2, 2.5, 0.5)), 4 * corner.error);
   }
 }
 

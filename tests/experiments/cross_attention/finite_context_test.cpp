@@ -119,7 +119,7 @@ TEST(FiniteContext, AStopRequestEndsSampling) {
   std::stop_source source;
   source.request_stop();
   const FiniteRisk risk =
-      sampledStackRisk(Config{}, {Config{}, 0.1, -0.1}, 32, {1'000'000'000, 1, source.get_token()});
+      sampledStackRisk(Config{}, {Config{}, 0.1, -0.1}, 32, {1'000'000, 1, source.get_token()});
   EXPECT_EQ(risk.risk, 0);
 }
 

@@ -108,13 +108,62 @@ TEST(Pictures, ADeepStackOfManyDimensionsIsDrawnWithinMilliseconds) {
   EXPECT_LT(spent.count() / 10, test::timeBudget(20));  // 1 ms on an idle core
 }
 
+TEST(Pictures, DescentOnThePromptAgreesWithTheStackAfterEveryLayer) {
+  const Config config;
+  const Frame frame = drawn(config, {-1, 3, 20}, 0.2, -0.15);
+  const PlateData& p = plate(frame, "descent");
+  ASSERT_EQ(p.rows, config.depth + 1);
+  ASSERT_EQ(p.cols, 4);
+  const PlateData& prediction = plate(frame, "prediction");
+  for (std::size_t t = 0; t < 5; ++t) {
+    EXPECT_NEAR(p.data[4 * t + 1], prediction.data[4 * t + 1], 1e-12);
+    EXPECT_LE(std::abs(p.data[4 * t + 3]), 1e-12);
+  }
+  EXPECT_NE(p.data[4 * 4 + 1], 0);
+  Config other;
+  other.stack = StackKind::Self;
+  EXPECT_EQ(plate(drawn(other, {-1, 3, 20}), "descent").rows, 0);
+}
+
+TEST(Pictures, OfSoftmaxShowTheSharesOfTheKeys) {
+  Config config;
+  config.attention = Attention::Softmax;
+  const Frame frame = drawn(config, {2, 3, 9});
+  const PlateData& p = plate(frame, "attention");
+  ASSERT_EQ(p.rows, 10);
+  ASSERT_EQ(p.cols, 9);
+  for (std::size_t row = 0; row < 10; ++row) {
+    const auto begin = p.data.begin() + static_cast<std::ptrdiff_t>(9 * row);
+    EXPECT_NEAR(std::accumulate(begin, begin + 9, 0.0), 1, 1e-12);
+  }
+  config.query_as_key = true;
+  const Frame with_query = drawn(config, {2, 3, 9});
+  EXPECT_EQ(plate(with_query, "attention").cols, 10);
+  EXPECT_EQ(plate(with_query, "attention").col_labels.back(), "xq");
+}
+
+TEST(Pictures, WhiteningTakesTheNoiseOfEachModality) {
+  // Λ = diag(1, …, 4, …) + m mᵀ; one layer of weight α is α Λ.
+  Config config;
+  config.depth = 1, config.noise2_2 = 4;
+  const Frame frame = drawn(config, {1, 3, 9}, 0.5, -0.1);
+  const Eigen::VectorXd task = drawPrompt(config, 3, 9).task;
+  const PlateData& p = plate(frame, "whitening");
+  EXPECT_NEAR(p.data[0], 0.5 * (1 + task[0] * task[0]), 1e-12);
+  EXPECT_NEAR(p.data[63], 0.5 * (4 + task[7] * task[7]), 1e-12);
+  EXPECT_NEAR(p.data[1], 0.5 * task[0] * task[1], 1e-12);
+}
+
 TEST(Equations, EveryFillInIsAChannelOrALevel) {
   const ExperimentType type = crossAttentionType();
   for (const Values& changes :
        {Values{}, Values{{"parameters", std::string("one")}},
         Values{{"method", std::string("descent")}, {"context", std::int64_t{32}}},
         Values{{"reinjection", std::string("none")}},
-        Values{{"reinjection", std::string("first-layer")}, {"start", std::string("data")}}}) {
+        Values{{"reinjection", std::string("first-layer")}, {"start", std::string("data")}},
+        Values{{"residual", false}}, Values{{"attention", "off"}}, Values{{"readout", "ff"}},
+        Values{{"stack", "self"}}, Values{{"stack", "self"}, {"residual-gain", true}},
+        Values{{"attention", "softmax"}, {"softmax-centred", true}}, Values{{"noise2-1", 2.0}}}) {
     const Values settings = type.schema.complete(changes).value();
     const auto levels = type.levels(settings);
     for (const Equation& equation : equations(settings)) {
@@ -141,6 +190,13 @@ TEST(Equations, TellTheStackThatIsActive) {
   EXPECT_NE(markup({{"start", std::string("data")}}).find("F^{0} = α X"), std::string::npos);
   EXPECT_NE(markup({{"reinjection", std::string("none")}}).find("ŷ = 0"), std::string::npos);
   EXPECT_NE(markup({{"parameters", std::string("one")}}).find("(1 − α s)^{8}"), std::string::npos);
+  EXPECT_NE(markup({{"residual", false}}).find("F^{t} = α X + β X"), std::string::npos);
+  EXPECT_NE(markup({{"attention", "off"}}).find("F^{t} = F^{t−1} + α X,"), std::string::npos);
+  EXPECT_NE(markup({{"readout", "ff"}}).find("⟨f_{i}, f_{q}⟩"), std::string::npos);
+  EXPECT_NE(
+      markup({{"stack", "self"}, {"residual-gain", true}}).find("(1 + a) F^{t−1} + β F^{t−1}"),
+      std::string::npos);
+  EXPECT_NE(markup({{"attention", "softmax"}}).find("softmax(Xᵀ F^{t−1}/τ)"), std::string::npos);
 }
 
 }  // namespace

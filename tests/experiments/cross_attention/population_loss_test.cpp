@@ -163,15 +163,5 @@ TEST(Log10Excess, IsFiniteWhereTheExcessIsBelowEveryNumber) {
   EXPECT_NEAR(PopulationLoss(config).log10Excess(alpha, -alpha), log10, 1e-9);
 }
 
-TEST(StackPolynomial, FollowsTheLayersOneByOne) {
-  forEachStack([](const Config& config) {
-    const Stack stack = Stack::of(config);
-    for (const double s : {1.0, 2.5, 5.5}) {
-      const auto expected = static_cast<double>(brute::stack(config, s, 0.2L, -0.3L));
-      EXPECT_NEAR(stackPolynomial(stack, config.depth, s, 0.2, -0.3), expected, 1e-13);
-    }
-  });
-}
-
 }  // namespace
 }  // namespace icl::cross_attention

@@ -59,13 +59,17 @@ TEST(Probes, AnswerReferencesOfOtherPriorsDepthsStartsAndSkips) {
   expectVerified("cross_attention_more.json", 72);
 }
 
+TEST(Probes, AnswerReferencesOfAblationsShiftsAndShortPrompts) {
+  expectVerified("cross_attention_ablations.json", 50);
+}
+
 TEST(Probes, AreEachListedOnce) {
   std::set<std::string> ids;
   const Catalog catalog = makeCatalog();
   for (const ProbeType& probe : findExperiment(catalog, "cross-attention")->probes) {
     EXPECT_TRUE(ids.insert(probe.id).second) << probe.id;
   }
-  EXPECT_EQ(ids.size(), 12u);
+  EXPECT_EQ(ids.size(), 14u);
 }
 
 TEST(Probes, DocumentEveryLabelThatTheyGive) {
@@ -211,35 +215,6 @@ TEST(DepthCurveProbe, LeavesOutWhatHasNoMeaningAndRefusesItByName) {
               HasSubstr("did you mean 'bayes'"));
   EXPECT_THAT(refusal("depth-curve", {}, {{"depths", std::string("[1.5]")}}),
               HasSubstr("whole numbers"));
-}
-
-TEST(AblationProbe, WithoutSkipFromZeroPredictsZero) {  // E8
-  const Values change{{"change", "no-skip-zero"}};
-  const auto result = ask("ablation", {}, change);
-  EXPECT_NEAR(*result.value().find("risk"), storedNumber("E8").values[0], 1e-12);
-  EXPECT_EQ(result.value().find("alpha"), nullptr);
-  EXPECT_DOUBLE_EQ(*result.value().find("excess_reused"), *result.value().find("excess"));
-}
-
-TEST(AblationProbe, WithoutSkipFromDataHasTheStoredFloor) {  // E1
-  const auto stored = storedNumber("E1.4").values;
-  const Values change{{"change", "no-skip-data"}};
-  EXPECT_NEAR(label("ablation", {}, "alpha", change), stored[0], 1e-4);
-  EXPECT_NEAR(label("ablation", {}, "beta", change), stored[1], 1e-4);
-  EXPECT_NEAR(label("ablation", {}, "excess", change) / stored[2], 1, 1e-6);
-  Config reused;
-  reused.reinjection = Reinjection::None, reused.start = Start::Data;
-  const double expected =
-      brute::excess(reused, label("minimiser", {}, "alpha"), label("minimiser", {}, "beta"));
-  EXPECT_NEAR(label("ablation", {}, "excess_reused", change), expected, 1e-10);
-}
-
-TEST(AblationProbe, WithSkipInTheFirstLayerIsTheFloorOfOneLayerLess) {  // E1
-  const Values first{{"change", "skip-first"}};
-  EXPECT_NEAR(
-      label("ablation", {{"depth", whole(5)}}, "excess", first) / storedNumber("E1.4").values[2], 1,
-      1e-6);
-  EXPECT_THAT(refusal("ablation", {}, {{"change", "no-skp-zero"}}), HasSubstr("no-skip-zero"));
 }
 
 }  // namespace

@@ -160,5 +160,20 @@ TEST(Levels, HoldTheSummaryAndTheNamesThatClaimsUse) {
   EXPECT_EQ(one.count("escape_excess"), 0u);
 }
 
+TEST(References, OfAblatedStacksAreTheirOwnMinimumAndFloor) {
+  const auto self = references(
+      complete({{"stack", "self"}, {"residual-gain", true}, {"depth", std::int64_t{2}}}));
+  EXPECT_NEAR(find(self, "excess.minimum")->level, 1.3808761365771079e-05, 0.02 * 1.4e-5);  // E4.2
+  EXPECT_NE(find(self, "gain.minimum"), nullptr);
+  EXPECT_EQ(find(self, "alpha.limit"), nullptr);
+  const auto power = references(complete({{"reinjection", "none"}, {"start", "data"}}));
+  EXPECT_NEAR(find(power, "excess.floor")->level, 0.0018147263128433146, 1e-8);  // E2
+  const auto off = references(complete({{"attention", "off"}}));
+  EXPECT_EQ(find(off, "beta.minimum"), nullptr);  // β has no effect
+  EXPECT_NEAR(find(off, "alpha.minimum")->level, 30.0 / 121 / 4, 1e-12);
+  EXPECT_NEAR(levels(complete({{"reinjection", "none"}, {"start", "data"}})).at("floor_excess"),
+              0.0018147263128433146, 1e-8);
+}
+
 }  // namespace
 }  // namespace icl::cross_attention

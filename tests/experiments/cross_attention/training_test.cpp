@@ -14,7 +14,24 @@
 namespace icl::cross_attention {
 namespace {
 
-enum Row { kTime, kLoss, kExcess, kLog, kGradient, kAlpha, kBeta, kMinimiser, kLimit, kBatch };
+enum Row {
+  kTime,
+  kLoss,
+  kExcess,
+  kLog,
+  kGradient,
+  kAlpha,
+  kBeta,
+  kMinimiser,
+  kLimit,
+  kBatch,
+  kGain,
+  kTestRisk,
+  kTestError,
+  kTestMedian,
+  kTestBayes,
+  kTestLsa
+};
 
 std::unique_ptr<Driver> start(const ExperimentType& type, const Values& changes,
                               std::uint64_t steps = 4000) {
@@ -247,7 +264,7 @@ TEST(Training, StepsAndMeasurementsAllocateNothing) {
   parallel::setThreads(1);
   for (Values changes : {Values{}, Values{{"method", std::string("descent")}}, sampledChanges()}) {
     Training run(crossAttentionSchema().complete(changes).value(), 1);
-    std::array<double, 10> row{};
+    std::array<double, 16> row{};
     run.step({0, 1});
     run.measure(row);
     const testing::AllocationGuard guard;
