@@ -10,7 +10,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t kRowBytes = 10 * 8;
+constexpr std::size_t kRowBytes = kChannels * 8;
 
 /// 20, or what ICL_KILLS says (200 before a release).
 int killCount() {

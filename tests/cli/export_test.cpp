@@ -23,7 +23,7 @@ TEST_F(Export, NpyHoldsTheStoredBits) {
   answer({"export", textAt(run, "run"), "--format", "npy", "--out", file("rows.npy").string()});
   const std::string npy = readText(file("rows.npy"));
   EXPECT_EQ(npy.substr(0, 6), "\x93NUMPY");
-  EXPECT_NE(npy.find("(11, 10)"), std::string::npos);
+  EXPECT_NE(npy.find("(11, " + std::to_string(kChannels) + ")"), std::string::npos);
   const std::string rows = readText(fs::path(textAt(run, "folder")) / "rows.f64");
   EXPECT_EQ(npy.substr(npy.size() - rows.size()), rows);
 }

@@ -24,6 +24,9 @@
 
 namespace icl::testing {
 
+/// Numbers in a row of a cross-attention run.
+inline constexpr std::size_t kChannels = 16;
+
 struct Ended {
   int code = -1;   // exit code; -1 where a signal ended it
   int signal = 0;  // that signal

@@ -29,8 +29,8 @@ TEST_F(RunVerb, AnswersWithEverythingTheContractNames) {
                                     "alpha", "beta", "distance_minimiser", "distance_limit"}) {
     EXPECT_TRUE(std::isfinite(numberAt(at(run, "finals"), channel))) << channel;
   }
-  // 51 rows (the state before any update is one) of 16 channels of 8 bytes.
-  EXPECT_EQ(rowsOf(run).size(), 51U * 16U * 8U);
+  // 51 rows (the state before any update is one) of all channels of 8 bytes.
+  EXPECT_EQ(rowsOf(run).size(), 51U * kChannels * 8U);
 }
 
 TEST_F(RunVerb, DigestIsTheSha256OfTheRows) {
@@ -102,7 +102,7 @@ TEST_F(RunVerb, ForkGoesOnWithTheSameBits) {
   EXPECT_EQ(textAt(fork, "parent"), textAt(past, "run") + "@25");
   EXPECT_EQ(numberAt(fork, "steps"), 60);
   // Rows 25 … 60 of the straight run.
-  EXPECT_EQ(rowsOf(fork), rowsOf(straight).substr(25 * 10 * 8));
+  EXPECT_EQ(rowsOf(fork), rowsOf(straight).substr(25 * kChannels * 8));
 }
 
 TEST_F(RunVerb, ForkOfAForkKnowsItsPast) {
@@ -111,7 +111,7 @@ TEST_F(RunVerb, ForkOfAForkKnowsItsPast) {
   const Json third =
       answer({"run", "cross-attention", "--from", textAt(second, "run") + "@35", "--steps", "50"});
   const Json straight = answer({"run", "cross-attention", "--steps", "50"});
-  EXPECT_EQ(rowsOf(third), rowsOf(straight).substr(35 * 10 * 8));
+  EXPECT_EQ(rowsOf(third), rowsOf(straight).substr(35 * kChannels * 8));
 }
 
 TEST_F(RunVerb, ForkTakesOtherSettings) {
