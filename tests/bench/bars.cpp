@@ -1,6 +1,6 @@
 // Compares this machine with the bars set for the lab: prints each figure, its bar, and pass or
 // short. Exits 0; with --strict 1 where a figure is short. `icl_bars [--strict] [--window
-// ICL_LAB]`.
+// ICL_LAB] [--peers FOLDER]`: where the PyTorch peers are.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -17,6 +17,8 @@
 #include "core/base/json.h"
 #include "core/base/parallel.h"
 #include "core/run/session.h"
+#include "tests/bench/bar.h"
+#include "tests/bench/cross_attention_bars.h"
 #include "tests/bench/workloads.h"
 
 namespace icl::bench {
@@ -27,16 +29,6 @@ using Clock = std::chrono::steady_clock;
 double secondsSince(Clock::time_point begin) {
   return std::chrono::duration<double>(Clock::now() - begin).count();
 }
-
-struct Bar {
-  std::string what{}, unit{};
-  std::optional<double> measured{};
-  double bar = 0;
-  bool at_least = true;
-  std::string why_not{};  // where it could not be measured
-
-  bool holds() const { return measured && (at_least ? *measured >= bar : *measured <= bar); }
-};
 
 double timeSteps(Driver& driver, int steps) {
   const auto begin = Clock::now();
@@ -147,22 +139,29 @@ void print(const Bar& bar) {
 
 int main(int argc, char** argv) {
   bool strict = false;
-  std::string window;
+  std::string window, peers = "tests/bench";
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
     if (argument == "--strict") {
       strict = true;
     } else if (argument == "--window" && i + 1 < argc) {
       window = argv[++i];
+    } else if (argument == "--peers" && i + 1 < argc) {
+      peers = argv[++i];
     } else {
-      std::fprintf(stderr, "icl_bars: unknown '%s'; it takes --strict and --window PROGRAM\n",
-                   argv[i]);
+      std::fprintf(
+          stderr,
+          "icl_bars: unknown '%s'; it takes --strict, --window PROGRAM and --peers FOLDER\n",
+          argv[i]);
       return 2;
     }
   }
   const icl::Catalog catalog = icl::makeCatalog();
   std::vector<icl::bench::Bar> bars{icl::bench::twoThreadsOverOne(catalog),
                                     icl::bench::drawingSlowsTraining(catalog)};
+  for (auto& bar : icl::bench::crossAttentionBars(peers + "/torch_cross_attention.py")) {
+    bars.push_back(bar);
+  }
   for (auto& bar : icl::bench::windowBars(window)) bars.push_back(bar);
   std::puts("");
   for (const auto& bar : bars) icl::bench::print(bar);

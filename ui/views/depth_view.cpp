@@ -75,7 +75,7 @@ QString DepthView::predictorName(const std::string& id) const {
       {"bayes", QT_TR_NOOP("Bayes")},           {"lsa", QT_TR_NOOP("one layer (LSA)")},
       {"lca-one", QT_TR_NOOP("one parameter")}, {"lca-two", QT_TR_NOOP("two parameters")},
       {"untied", QT_TR_NOOP("untied layers")},  {"zero", QT_TR_NOOP("predict zero")},
-      {"raw-mean", QT_TR_NOOP("raw mean")}};
+      {"raw-mean", QT_TR_NOOP("raw mean")},     {"chebyshev", QT_TR_NOOP("Chebyshev rate")}};
   for (const auto& [name, title] : kNames) {
     if (name == id) return tr(title);
   }

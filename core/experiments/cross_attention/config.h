@@ -74,7 +74,7 @@ struct Config {
   MatrixStart matrix_start = MatrixStart::Scalar;
   double spread = 0.01;
   int directions = 32;
-  int norm_nodes = 12;
+  int norm_nodes = 16;
 
   Method method = Method::Flow;
   double alpha = 0.05, beta = -0.05;
@@ -109,6 +109,10 @@ struct Config {
   bool oneParameter() const { return parameters == Parameters::One && stack == StackKind::Cross; }
   /// beta at the start of a run: -alpha with one parameter.
   double startBeta() const { return oneParameter() ? -alpha : beta; }
+  /// The weights are more than α and β: untied layers or matrices.
+  bool layered() const {
+    return parameters == Parameters::Untied || parameters == Parameters::Matrices;
+  }
   /// Batches of sampled prompts drive the training (else the exact population loss does).
   bool sampled() const { return context > 0 && method == Method::Descent; }
 };

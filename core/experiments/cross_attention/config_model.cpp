@@ -108,7 +108,7 @@ void addModel(Builder& schema) {
                    "(Theorem 6.3), shared by all layers; α and β of each layer; or whole weight "
                    "matrices."))
       .asSwitch()
-      .twins(otherOptions("parameters", {"one", "two"}));
+      .twins(otherOptions("parameters", {"one", "two", "untied", "matrices"}));
   schema.add(&Config::depth, "depth", ICL_TR("Depth"))
       .range(1, 1024)
       .log()
@@ -199,8 +199,10 @@ void addMatrices(Builder& schema) {
       .range(1, 400)
       .log()
       .advanced()
-      .help(ICL_TR("Gauss nodes in the norm of the task at which the loss of infinite context is "
-                   "taken. The loss is a polynomial of the squared norm, so that few are exact."))
+      .help(
+          ICL_TR("Gauss nodes in the norm of the task at which the loss of infinite context is "
+                 "taken, at least one more than there are layers: the loss is a polynomial of the "
+                 "squared norm, for which that is exact."))
       .idle(actsForMatrices);
 }
 

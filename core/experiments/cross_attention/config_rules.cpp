@@ -29,19 +29,11 @@ Status checkBounds(const Config& config) {
 
 /// Combinations that no part of the experiment computes.
 Status checkModel(const Config& c) {
-  if (c.parameters == Parameters::Untied || c.parameters == Parameters::Matrices) {
-    return Error{ICL_TR("only one or two parameters can be trained"), "parameters"};
-  }
-  return {};
-}
-
-Status checkDescent(const Config& c) {
-  if (c.method != Method::Descent) return {};
-  if (c.optimizer != Optimizer::Sgd) {
-    return Error{ICL_TR("descent must be plain"), "optimizer"};
-  }
-  if (c.sampled() && c.precision != Precision::Double) {
-    return Error{ICL_TR("sampled training must be in double precision"), "precision"};
+  if (!c.layered()) return {};
+  if (c.stack != StackKind::Cross) {
+    return Error{ICL_TR("untied layers and weight matrices are of a cross-attention stack: set "
+                        "parameters to one or two for self-attention"),
+                 "stack"};
   }
   return {};
 }
@@ -56,8 +48,7 @@ Status checkTest(const Config& c) {
 }  // namespace
 
 void addRules(Builder& schema) {
-  schema.rule({"parameters"}, checkModel);
-  schema.rule({"optimizer", "precision"}, checkDescent);
+  schema.rule({"parameters", "stack"}, checkModel);
   schema.rule({"test-missing-modality", "modalities"}, checkTest);
   schema.rule({"norm2-low", "norm2-high", "prior"}, checkBounds);
   for (int j = 0; j < kMaxModalities; ++j) {

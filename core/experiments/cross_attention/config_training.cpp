@@ -81,10 +81,12 @@ void addTraining(Builder& schema) {
       .option(Precision::Float, "float", ICL_TR("single"),
               ICL_TR("32-bit numbers for the prompts and their gradients, about twice as fast; "
                      "the weights themselves stay double"))
-      .help(ICL_TR("Numbers that sampled training computes with."))
+      .help(ICL_TR("Numbers that sampled training of weight matrices computes with. Scalar weights "
+                   "see so little of a prompt that they always have double ones."))
       .idle([](const Values& values) -> Message {
         if (!is(values, "method", "descent")) return ICL_TR("acts with method descent");
         if (values.integer("context") == 0) return ICL_TR("acts at finite context");
+        if (!is(values, "parameters", "matrices")) return ICL_TR("acts with weight matrices");
         return {};
       });
 }

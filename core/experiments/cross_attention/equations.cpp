@@ -20,7 +20,21 @@ std::string attended(const Config& c) {
   return keys + " " + keys + "ᵀ F^{t−1}/L";
 }
 
+/// The weights of a layer as they stand before X, and before the attention term.
+struct LayerSymbols {
+  std::string skip{}, value{}, attended{};
+};
+LayerSymbols symbolsOf(const Config& c) {
+  const std::string at = c.parameters == Parameters::Untied || !c.tied ? "_{t}" : "";
+  if (c.parameters == Parameters::Untied) return {"α_{t}", "β_{t}", attended(c)};
+  if (c.parameters != Parameters::Matrices) return {"α", "β", attended(c)};
+  const std::string keys = c.query_as_key ? "[X, x_{q}]" : "X";
+  return {"W^{S}" + at, "W^{V}" + at,
+          keys + " (W^{K}" + at + " " + keys + ")ᵀ W^{Q}" + at + " F^{t−1}/L"};
+}
+
 Equation model(const Config& c) {
+  const LayerSymbols symbols = symbolsOf(c);
   const bool self = c.stack == StackKind::Self, attends = c.attention != Attention::Off;
   std::string terms;
   const auto add = [&](const std::string& term) { terms += (terms.empty() ? "" : " + ") + term; };
@@ -30,16 +44,17 @@ Equation model(const Config& c) {
   } else if (c.residual) {
     add("F^{t−1}");
   }
-  if (!self && c.reinjection == Reinjection::EveryLayer) add("α X");
-  if (!self && c.reinjection == Reinjection::FirstLayer) add("[t = 1] α X");
-  if (attends) add("β " + attended(c));
+  if (!self && c.reinjection == Reinjection::EveryLayer) add(symbols.skip + " X");
+  if (!self && c.reinjection == Reinjection::FirstLayer) add("[t = 1] " + symbols.skip + " X");
+  if (attends) add(symbols.value + " " + symbols.attended);
   const std::string start = self                     ? "F^{0} = X"
                             : c.start == Start::Data ? "F^{0} = α X"
                                                      : "F^{0} = 0";
   return {self ? ICL_TR("Self-attention stack") : ICL_TR("Cross-attention stack"),
           start + ",   F^{t} = " + (terms.empty() ? "0" : terms) + ",   t = 1 … " +
               std::to_string(c.depth),
-          ICL_TR("arXiv 2602.04872, definition of the stack with scalar weights")};
+          c.layered() ? ICL_TR("arXiv 2602.04872, definition of the stack")
+                      : ICL_TR("arXiv 2602.04872, definition of the stack with scalar weights")};
 }
 
 /// The polynomial P with F^T = P(Λ) X.
@@ -54,6 +69,9 @@ std::string polynomial(const Config& c) {
                            : c.residual                  ? "(" + beta + ")"
                                                          : "(" + attending + ")";
   if (predictsNothing(c)) return "P(s) = 0";
+  if (c.parameters == Parameters::Untied) {
+    return "P_{t}(s) = (1 + β_{t} s) P_{t−1}(s) + α_{t},   P = P_{" + depth + "}";
+  }
   if (c.stack == StackKind::Self) {
     const std::string keep = !c.residual_gain ? (c.residual ? "P" : "")
                              : c.residual     ? "(1 + a) P"
@@ -73,7 +91,16 @@ std::string polynomial(const Config& c) {
   return "P(s) = α Σ_{k=0}^{" + (data ? depth : before) + "} " + base + "^{k}";
 }
 
+Equation matrixPrediction(const Config& c) {
+  const std::string sum = c.readout == Readout::Xf   ? "(1/L) Σ_{i} y_{i} x_{i}ᵀ U f_{q}"
+                          : c.readout == Readout::Fx ? "(1/L) Σ_{i} y_{i} f_{i}ᵀ U x_{q}"
+                                                     : "(1/L) Σ_{i} y_{i} f_{i}ᵀ U f_{q}";
+  return {ICL_TR("Prediction"), "ŷ = " + sum + " = ⟨ŵ, x_{q}⟩",
+          ICL_TR("linear in the query, so that ŵ is all that the weights and a prompt decide")};
+}
+
 Equation prediction(const Config& c) {
+  if (c.parameters == Parameters::Matrices) return matrixPrediction(c);
   const Stack stack = Stack::of(c);
   const bool twice = stack.readout == Readout::Ff;
   const std::string pair = stack.readout == Readout::Fx ? "⟨f_{i}, x_{q}⟩"
@@ -88,6 +115,12 @@ Equation prediction(const Config& c) {
 }
 
 Equation loss(const Config& c) {
+  if (c.parameters == Parameters::Matrices) {
+    return {ICL_TR("Population loss"),
+            "L = E[(y_{q} − ŷ)^{2}] = E[ζ² v/s] + E[(ŵ − w)ᵀ Λ (ŵ − w)],   w = ζ Λ^{−1} m:   "
+            "{loss} = {bayes_risk} + {excess}",
+            ICL_TR("exact over the query, Gauss nodes in the norm, directions in whole frames")};
+  }
   const Stack stack = Stack::of(c);
   const bool closed = c.oneParameter() && c.start == Start::Zero && stack.geometric();
   const std::string residual =
@@ -138,7 +171,21 @@ Equation ablatedTheorem(const Config& c) {
           ICL_TR("one power of 1 + β s cannot follow 1/s on a range of norms")};
 }
 
+Equation layeredTheorem(const Config& c) {
+  if (c.parameters == Parameters::Untied) {
+    return {ICL_TR("Untied layers"),
+            "min L = min_{deg p < T} E[ω (1 − s p(s))^{2}],   max |1 − s p(s)| ≥ "
+            "1/C_{T}((s_{high} + s_{low})/(s_{high} − s_{low}))",
+            ICL_TR("layers of their own reach every polynomial; C_{T} is Chebyshev's")};
+  }
+  return {ICL_TR("Scalar weights as a saddle"),
+          "W^{V} (W^{K})ᵀ W^{Q} = β I + γ J,   Jᵀ = −J:   β = {beta}, γ = {rotation}",
+          ICL_TR("scalar weights stay scalar, but from three layers on rotations have lower "
+                 "loss")};
+}
+
 Equation theorem(const Config& c) {
+  if (c.layered()) return layeredTheorem(c);
   if (!Stack::of(c).geometric()) return ablatedTheorem(c);
   const std::string limit = c.evenNoise() ? "2/(2v + m_{low} + m_{high}) = {alpha_limit}"
                                           : "2/(s_{low} + s_{high}) = {alpha_limit}";
@@ -153,6 +200,15 @@ Equation theorem(const Config& c) {
 }
 
 Equation update(const Config& c) {
+  if (c.layered()) {
+    const bool flow = c.method == Method::Flow;
+    return {flow ? ICL_TR("Gradient flow") : ICL_TR("Gradient descent"),
+            (flow                             ? "dθ/dt = −∇L"
+             : c.optimizer == Optimizer::Adam ? "θ ← θ − η m̂/(√v̂ + ε)"
+                                              : "θ ← θ − η ∇L") +
+                std::string(":   |∇L| = {gradient_norm}"),
+            ICL_TR("θ holds every number that is trained")};
+  }
   const bool one = c.oneParameter(), gain = Stack::of(c).trains_gain;
   std::string markup;
   if (c.method == Method::Flow) {
@@ -160,9 +216,13 @@ Equation update(const Config& c) {
     if (gain) markup += ",   da/dt = −∂L/∂a";
   } else {
     const std::string of = c.sampled() ? "L_{B}" : "L";
-    markup = one ? "α ← α − η " + of + "′(α),   β = −α"
-                 : "α ← α − η ∂" + of + "/∂α,   β ← β − η ∂" + of + "/∂β";
-    if (gain) markup += ",   a ← a − η ∂" + of + "/∂a";
+    if (c.optimizer == Optimizer::Adam) {
+      markup = "θ ← θ − η m̂/(√v̂ + ε)   with m̂, v̂ of ∇" + of;
+    } else {
+      markup = one ? "α ← α − η " + of + "′(α),   β = −α"
+                   : "α ← α − η ∂" + of + "/∂α,   β ← β − η ∂" + of + "/∂β";
+    }
+    if (gain && c.optimizer == Optimizer::Sgd) markup += ",   a ← a − η ∂" + of + "/∂a";
   }
   return {c.method == Method::Flow ? ICL_TR("Gradient flow") : ICL_TR("Gradient descent"),
           markup + ":   α = {alpha}, β = {beta}" + (gain ? ", a = {gain}" : "") +

@@ -1,9 +1,11 @@
 #include "core/experiments/cross_attention/experiment.h"
 
 #include "core/experiments/cross_attention/equations.h"
+#include "core/experiments/cross_attention/layered_training.h"
 #include "core/experiments/cross_attention/probes.h"
 #include "core/experiments/cross_attention/references.h"
 #include "core/experiments/cross_attention/training.h"
+#include "core/experiments/cross_attention/weight_pictures.h"
 
 namespace icl {
 
@@ -19,11 +21,17 @@ ExperimentType crossAttentionType() {
   type.source = "arXiv 2602.04872";
   type.schema = crossAttentionSchema();
   type.channels = trainingChannels();
+  type.more_channels = [](const Values& complete) { return layeredChannels(configOf(complete)); };
   type.plates = platesOfPrompt();
+  for (const Plate& plate : platesOfWeights()) type.plates.push_back(plate);
   type.probes = crossAttentionProbes();
   type.interventions = trainingInterventions();
   type.create = [](const Values& complete,
                    std::uint64_t seed) -> Result<std::unique_ptr<Experiment>> {
+    const std::string& parameters = complete.text("parameters");
+    if (parameters == "untied" || parameters == "matrices") {
+      return std::unique_ptr<Experiment>(std::make_unique<LayeredTraining>(complete, seed));
+    }
     return std::unique_ptr<Experiment>(std::make_unique<Training>(complete, seed));
   };
   type.references = references;

@@ -11,36 +11,6 @@ namespace icl::cross_attention {
 namespace {
 
 constexpr int kMostTokens = 512;
-enum PlateIndex : std::size_t {
-  kWhitening,
-  kGram,
-  kAttention,
-  kTokens,
-  kDescent,
-  kPrediction,
-  kPlates
-};
-
-void put(PlateData& plate, const Eigen::MatrixXd& matrix, int layer, int layers) {
-  plate.layer = layer;
-  plate.layers = layers;
-  plate.rows = static_cast<int>(matrix.rows());
-  plate.cols = static_cast<int>(matrix.cols());
-  plate.data.resize(static_cast<std::size_t>(matrix.size()));
-  using RowMajor = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-  Eigen::Map<RowMajor>(plate.data.data(), matrix.rows(), matrix.cols()) = matrix;
-}
-
-void labelCoordinates(std::vector<std::string>& labels, const std::vector<int>& dims, bool and_y) {
-  labels.clear();
-  for (std::size_t j = 0; j < dims.size(); ++j) {
-    for (int k = 1; k <= dims[j]; ++k) {
-      labels.push_back("z" + std::to_string(j + 1) + "." + std::to_string(k));
-    }
-  }
-  if (and_y) labels.push_back("y");
-}
-
 void labelTokens(std::vector<std::string>& labels, const std::string& name, int length,
                  bool and_query) {
   labels.clear();
@@ -55,7 +25,7 @@ void drawTokens(PlateData& plate, const Prompt& prompt, const std::vector<int>& 
   tokens.topRightCorner(d, 1) = prompt.query;
   tokens.bottomLeftCorner(1, length) = prompt.y.transpose();
   tokens(d, length) = 0;  // what the stack is to predict
-  put(plate, tokens, 0, 1);
+  putMatrix(plate, tokens, 0, 1);
   plate.row_blocks = dims;
   plate.row_blocks.push_back(1);
   plate.col_blocks = {static_cast<int>(length), 1};
@@ -70,7 +40,7 @@ void drawPrediction(PlateData& plate, const Prompt& prompt, const std::vector<do
     curve.row(t) << static_cast<double>(t), yhat[static_cast<std::size_t>(t)], prompt.bayes,
         prompt.truth;
   }
-  put(plate, curve, layer, static_cast<int>(yhat.size()));
+  putMatrix(plate, curve, layer, static_cast<int>(yhat.size()));
   plate.col_labels = {ICL_TR("layer"), ICL_TR("prediction"), ICL_TR("Bayes"), ICL_TR("truth")};
 }
 
@@ -85,7 +55,7 @@ void drawDescent(PlateData& plate, const ScalarStack& stack, const TokenRules& r
     const auto& row = both.rows[static_cast<std::size_t>(t)];
     curve.row(t) << static_cast<double>(t), row.stack, row.descent, row.stack - row.descent;
   }
-  put(plate, curve, layer, static_cast<int>(both.rows.size()));
+  putMatrix(plate, curve, layer, static_cast<int>(both.rows.size()));
   plate.col_labels = {ICL_TR("layer"), ICL_TR("stack"), ICL_TR("descent"), ICL_TR("difference")};
 }
 
@@ -110,6 +80,26 @@ Eigen::MatrixXd whiteningOf(const Config& config, const ScalarStack& stack, int 
 }
 
 }  // namespace
+
+void putMatrix(PlateData& plate, const Eigen::MatrixXd& matrix, int layer, int layers) {
+  plate.layer = layer;
+  plate.layers = layers;
+  plate.rows = static_cast<int>(matrix.rows());
+  plate.cols = static_cast<int>(matrix.cols());
+  plate.data.resize(static_cast<std::size_t>(matrix.size()));
+  using RowMajor = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+  Eigen::Map<RowMajor>(plate.data.data(), matrix.rows(), matrix.cols()) = matrix;
+}
+
+void labelCoordinates(std::vector<std::string>& labels, const std::vector<int>& dims, bool and_y) {
+  labels.clear();
+  for (std::size_t j = 0; j < dims.size(); ++j) {
+    for (int k = 1; k <= dims[j]; ++k) {
+      labels.push_back("z" + std::to_string(j + 1) + "." + std::to_string(k));
+    }
+  }
+  if (and_y) labels.push_back("y");
+}
 
 std::vector<Plate> platesOfPrompt() {
   return {
@@ -155,43 +145,46 @@ void PromptPictures::draw(Frame& frame, const Look& look, const ScalarStack& sta
   choosePrompt(look);
   const int layers = stack.depth + 1;
   const int layer = look.layer < 0 ? stack.depth : std::min(look.layer, stack.depth);
-  const std::vector<int> dims = config_.dims();
-  frame.plates.resize(kPlates);
-
-  PlateData& whitening = frame.plates[kWhitening];
-  put(whitening, whiteningOf(config_, stack, layer, spectrum_->prompt().task), layer, layers);
+  frame.plates.resize(std::max<std::size_t>(frame.plates.size(), kPromptPlates));
+  putMatrix(frame.plates[kWhitening], whiteningOf(config_, stack, layer, spectrum_->prompt().task),
+            layer, layers);
   drawLayer(frame, stack, layer);
-  for (PlateData* plate : {&whitening, &frame.plates[kGram]}) {
+  drawDescent(frame.plates[kDescent], stack, TokenRules(config_), spectrum_->prompt(), layer);
+  finish(frame, predictionsOf(config_, stack, *spectrum_), layer);
+}
+
+void PromptPictures::finish(Frame& frame, const std::vector<double>& predictions, int layer) const {
+  const std::vector<int> dims = config_.dims();
+  for (PlateData* plate : {&frame.plates[kWhitening], &frame.plates[kGram]}) {
     plate->row_blocks = dims;
     plate->col_blocks = dims;
     labelCoordinates(plate->row_labels, dims, false);
     labelCoordinates(plate->col_labels, dims, false);
   }
+  PlateData& attention = frame.plates[kAttention];
+  attention.row_blocks = {length_, 1};
+  labelTokens(attention.row_labels, "f", length_, true);
+  const bool self = config_.stack == StackKind::Self;
+  labelTokens(attention.col_labels, self ? "f" : "x", length_, attention.cols > length_);
   drawTokens(frame.plates[kTokens], spectrum_->prompt(), dims);
-  drawDescent(frame.plates[kDescent], stack, TokenRules(config_), spectrum_->prompt(), layer);
-  drawPrediction(frame.plates[kPrediction], spectrum_->prompt(),
-                 predictionsOf(config_, stack, *spectrum_), layer);
+  drawPrediction(frame.plates[kPrediction], spectrum_->prompt(), predictions, layer);
 }
 
 void PromptPictures::drawLayer(Frame& frame, const ScalarStack& stack, int layer) const {
   PlateData &gram = frame.plates[kGram], &attention = frame.plates[kAttention];
   const int layers = stack.depth + 1;
   if (polynomial(config_)) {
-    put(gram, spectrum_->gram(stack, layer), layer, layers);
-    put(attention, spectrum_->attention(stack, layer), layer, layers);
+    putMatrix(gram, spectrum_->gram(stack, layer), layer, layers);
+    putMatrix(attention, spectrum_->attention(stack, layer), layer, layers);
   } else {
     const Prompt& prompt = spectrum_->prompt();
     TokenStack tokens(stack.shape(), TokenRules(config_));
     const auto trace = tokens.trace(prompt.x, prompt.y, prompt.query, stack.weights());
     const Eigen::MatrixXd& state = trace.states[static_cast<std::size_t>(layer)];
     const Eigen::MatrixXd context = state.leftCols(length_);
-    put(gram, context * context.transpose() / length_, layer, layers);
-    put(attention, tokens.attention(prompt.x, prompt.query, state), layer, layers);
+    putMatrix(gram, context * context.transpose() / length_, layer, layers);
+    putMatrix(attention, tokens.attention(prompt.x, prompt.query, state), layer, layers);
   }
-  attention.row_blocks = {length_, 1};
-  const int keys = attention.cols;
-  labelTokens(attention.row_labels, "f", length_, true);
-  labelTokens(attention.col_labels, stack.self() ? "f" : "x", length_, keys > length_);
 }
 
 }  // namespace icl::cross_attention

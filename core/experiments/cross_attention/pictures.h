@@ -7,20 +7,41 @@
 #include <vector>
 
 #include "core/experiments/cross_attention/prompt.h"
+#include "core/math/linear_attention.h"
 
 namespace icl::cross_attention {
 
 /// In the order in which draw() fills them.
 std::vector<Plate> platesOfPrompt();
+enum PromptPlate : std::size_t {
+  kWhitening,
+  kGram,
+  kAttention,
+  kTokens,
+  kDescent,
+  kPrediction,
+  kPromptPlates
+};
+
+/// A matrix as a plate.
+void putMatrix(PlateData& plate, const Eigen::MatrixXd& matrix, int layer, int layers);
+/// "z1.1" … for the coordinates of modalities of these sizes, then perhaps "y".
+void labelCoordinates(std::vector<std::string>& labels, const std::vector<int>& dims, bool and_y);
 
 class PromptPictures {
  public:
   explicit PromptPictures(const Config& config) : config_(config) {}
-  /// Fills frame.plates; storage is reused. Layer t is the state after t layers, 0 … depth.
+  /// Fills the first of frame.plates; storage is reused. Layer t is the state after t layers,
+  /// 0 … depth.
   void draw(Frame& frame, const Look& look, const ScalarStack& stack);
+  /// The same with weight matrices.
+  void draw(Frame& frame, const Look& look, const StackShape& shape,
+            const StackWeights<double>& weights);
 
  private:
   void choosePrompt(const Look& look);
+  /// Labels, and the plates that do not depend on the weights but for the predictions.
+  void finish(Frame& frame, const std::vector<double>& predictions, int layer) const;
   void drawLayer(Frame& frame, const ScalarStack& stack, int layer) const;
 
   Config config_;

@@ -269,7 +269,7 @@ std::vector<ProbeType> crossAttentionProbes() {
           landscapeProbe(),       flowProbe(),          stepLimitProbe(),
           barrierProbe(),         untiedBoundProbe(),   depthCurveProbe(),
           ablationProbe(),        finiteContextProbe(), contextMatrixProbe(),
-          gradientDescentProbe(), promptProbe()};
+          gradientDescentProbe(), promptProbe(),        weightsProbe()};
 }
 
 std::map<std::string, double> summaryLevels(const Values& complete) {

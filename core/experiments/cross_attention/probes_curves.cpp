@@ -172,9 +172,13 @@ const std::vector<std::string>& predictorNames() {
   return kNames;
 }
 
+/// The rate of untied layers, which is drawn by default where they are trained.
+constexpr const char* kChebyshev = "chebyshev";
+
 /// Beside these, each change of the model that `ablation` knows, retrained at each depth.
 std::vector<std::string> knownNames() {
   std::vector<std::string> names = predictorNames();
+  names.emplace_back(kChebyshev);
   for (const Ablation& ablation : ablations()) {
     if (!ablation.ofTest()) names.emplace_back(ablation.key);
   }
@@ -187,9 +191,10 @@ Schema depthCurveArguments() {
       .add(&A::depths, "depths", ICL_TR("Depths"))
       .help(ICL_TR("List of depths, each between 1 and 1024."))
       .add(&A::predictors, "predictors", ICL_TR("Predictors"))
-      .help(ICL_TR("Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean and the changes "
-                   "of the model that ablation knows, such as no-residual or self-gain; by default "
-                   "all but the changes that have a meaning for the stack that is set."))
+      .help(ICL_TR("Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the "
+                   "rate of untied layers) and the changes of the model that ablation knows, such "
+                   "as no-residual or self-gain; by default all but the changes that have a "
+                   "meaning for what is set."))
       .build();
 }
 
@@ -217,6 +222,12 @@ Predictor predictorOf(const std::string& name, const Config& config) {
   if (name == "untied") {
     return [bayes = b.bayes](const Config& at) { return bayes + untiedBoundOf(at).excess; };
   }
+  if (name == kChebyshev) {
+    return [bayes = b.bayes, zero = b.zero - b.bayes](const Config& at) {
+      const double worst = untiedBoundOf(at).worst_case;
+      return bayes + zero * worst * worst;
+    };
+  }
   const double level = name == "bayes"  ? b.bayes
                        : name == "lsa"  ? b.lsa_risk
                        : name == "zero" ? b.zero
@@ -224,18 +235,24 @@ Predictor predictorOf(const std::string& name, const Config& config) {
   return [level](const Config&) { return level; };
 }
 
-Result<std::vector<std::string>> chosenPredictors(const std::string& text, bool geometric) {
+Result<std::vector<std::string>> chosenPredictors(const std::string& text, const Config& config) {
   auto names = parseNames(text, "predictors", knownNames());
   if (!names) return names;
-  const auto untied = std::find(names.value().begin(), names.value().end(), "untied");
-  if (untied != names.value().end() && !geometric) {
-    return Error{ICL_TR("untied is a bound for the whole stack with the skip in every layer: set "
-                        "reinjection to every-layer, or leave untied out"),
+  const bool geometric = Stack::of(config).geometric();
+  const auto isBound = [](const std::string& name) {
+    return name == "untied" || name == kChebyshev;
+  };
+  const auto bound = std::find_if(names.value().begin(), names.value().end(), isBound);
+  if (bound != names.value().end() && !geometric) {
+    return Error{Message{ICL_TR("%1 is a bound for the whole stack with the skip in every layer: "
+                                "set reinjection to every-layer, or leave %1 out"),
+                         {*bound}},
                  "predictors"};
   }
   if (!names.value().empty()) return names;
   auto all = predictorNames();
-  if (!geometric) all.erase(std::find(all.begin(), all.end(), "untied"));
+  if (config.parameters == Parameters::Untied) all.emplace_back(kChebyshev);
+  if (!geometric) all.erase(std::remove_if(all.begin(), all.end(), isBound), all.end());
   return all;
 }
 
@@ -250,7 +267,7 @@ Result<ProbeResult> runDepthCurve(const Snapshot& snapshot, const Values& argume
                    "depths"};
     }
   }
-  const auto names = chosenPredictors(arguments.text("predictors"), Stack::of(config).geometric());
+  const auto names = chosenPredictors(arguments.text("predictors"), config);
   if (!names) return names.error();
   std::vector<Predictor> predictors;
   for (const std::string& name : names.value()) predictors.push_back(predictorOf(name, config));

@@ -21,6 +21,7 @@ ProbeType untiedBoundProbe();
 ProbeType depthCurveProbe();
 ProbeType ablationProbe();
 ProbeType gradientDescentProbe();
+ProbeType weightsProbe();
 
 /// For the probes' arguments that default to what the run has.
 bool given(const Values& arguments, const char* key);

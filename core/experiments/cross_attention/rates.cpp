@@ -169,6 +169,8 @@ std::optional<Approach> approachOf(const Config& config, const PopulationLoss& l
 std::vector<Reference> predictedCurves(const Config& config, const PopulationLoss& loss,
                                        const Minimum& minimum) {
   std::vector<Reference> lines;
+  const bool adam = config.method == Method::Descent && config.optimizer == Optimizer::Adam;
+  if (config.layered() || adam) return lines;
   addExactFlow(lines, config, loss);
   addApproach(lines, config, loss, minimum);
   return lines;

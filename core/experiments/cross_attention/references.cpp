@@ -60,11 +60,14 @@ void addBaselines(std::vector<Reference>& lines, const Baselines& base) {
   }
 }
 
-void addMinimum(std::vector<Reference>& lines, const PopulationLoss& loss, const Minimum& minimum) {
+void addMinimum(std::vector<Reference>& lines, const Config& config, const PopulationLoss& loss,
+                const Minimum& minimum) {
   if (!minimum.alpha) return;
+  const char* title = config.layered() ? ICL_TR("minimum of shared scalar weights")
+                                       : ICL_TR("minimum at this depth");
   const std::string source = ICL_TR("root of the exact gradient by quadrature");
-  addRisk(lines, "minimum", ICL_TR("minimum at this depth"), Kind::Minimum, loss.bayes(),
-          minimum.excess, minimum.log10_excess.value_or(-HUGE_VAL), source);
+  addRisk(lines, "minimum", title, Kind::Minimum, loss.bayes(), minimum.excess,
+          minimum.log10_excess.value_or(-HUGE_VAL), source);
   lines.push_back(
       level("alpha", "minimum", ICL_TR("minimiser α*"), Kind::Minimum, *minimum.alpha, source));
   if (!loss.stack().constant()) {
@@ -107,6 +110,22 @@ void addEscape(std::vector<Reference>& lines, const PopulationLoss& loss) {
                         ICL_TR("maximum of the profile over β")));
 }
 
+/// Excess of the polynomial whose worst residual is least: above the best, at the same rate.
+double chebyshevExcess(const PopulationLoss& loss, const UntiedBound& bound) {
+  return loss.excess(0, 0) * bound.worst_case * bound.worst_case;
+}
+
+void addUntied(std::vector<Reference>& lines, const Config& config, const PopulationLoss& loss) {
+  if (config.parameters != Parameters::Untied || !loss.stack().geometric()) return;
+  const UntiedBound bound = untiedBoundOf(config);
+  addRisk(lines, "untied", ICL_TR("best of untied layers"), Kind::Minimum, loss.bayes(),
+          bound.excess, ICL_TR("best polynomial of the degree, weighted least squares"));
+  if (!loss.law().bounded) return;
+  addRisk(lines, "chebyshev", ICL_TR("Chebyshev rate"), Kind::Baseline, loss.bayes(),
+          chebyshevExcess(loss, bound),
+          ICL_TR("E ω over the square of the Chebyshev polynomial: least worst residual"));
+}
+
 }  // namespace
 
 std::vector<Reference> references(const Values& complete) {
@@ -116,10 +135,11 @@ std::vector<Reference> references(const Values& complete) {
   const Minimum minimum = minimiserOf(loss);
   std::vector<Reference> lines;
   addBaselines(lines, base);
-  addMinimum(lines, loss, minimum);
+  addMinimum(lines, config, loss, minimum);
   addLimit(lines, loss, base);
   addFloor(lines, loss);
-  addEscape(lines, loss);
+  if (!config.layered()) addEscape(lines, loss);
+  addUntied(lines, config, loss);
   for (Reference& curve : predictedCurves(config, loss, minimum)) {
     lines.push_back(std::move(curve));
   }
@@ -146,6 +166,11 @@ std::map<std::string, double> levels(const Values& complete) {
     out["barrier_beta"] = barrier->beta;
     out["barrier_excess"] = barrier->excess;
     out["escape_excess"] = barrier->escape;
+  }
+  if (loss.stack().geometric()) {
+    const UntiedBound bound = untiedBoundOf(config);
+    out["untied_excess"] = bound.excess;
+    if (loss.law().bounded) out["chebyshev_excess"] = chebyshevExcess(loss, bound);
   }
   if (hasFloor(loss.stack())) out["floor_excess"] = powerFloorOf(loss.law()).excess;
   if (config.oneParameter() && loss.stack().geometric()) {

@@ -9,13 +9,13 @@ ScalarStack::ScalarStack(const Config& config, double alpha_now, double beta_now
 
 double ScalarStack::first() const {
   if (self()) return 1;
-  return start == Start::Data ? alpha : 0;
+  return start == Start::Data ? alphaAt(0) : 0;
 }
 
 double ScalarStack::next(int layer, double eigenvalue, double state) const {
-  const double b = attending(beta) * eigenvalue;
+  const double b = attending(betaAt(layer)) * eigenvalue;
   if (self()) return (kept() + gain + b * state * state) * state;
-  return (kept() + b) * state + (injects(layer) ? alpha : 0);
+  return (kept() + b) * state + (injects(layer) ? alphaAt(layer) : 0);
 }
 
 double ScalarStack::response(int layers, double eigenvalue) const {

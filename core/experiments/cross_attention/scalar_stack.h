@@ -10,6 +10,8 @@
 namespace icl::cross_attention {
 
 struct ScalarStack : Stack, ScalarWeights {
+  std::vector<double> alphas{}, betas{};  // a layer's own; empty: all share alpha and beta
+
   ScalarStack() = default;
   ScalarStack(const Config& config, double alpha_now, double beta_now, double gain_now = 0);
   ScalarStack(const Stack& shape, const ScalarWeights& weights)
@@ -18,6 +20,12 @@ struct ScalarStack : Stack, ScalarWeights {
   const Stack& shape() const { return *this; }
   const ScalarWeights& weights() const { return *this; }
 
+  double alphaAt(int layer) const {
+    return alphas.empty() ? alpha : alphas[static_cast<std::size_t>(layer)];
+  }
+  double betaAt(int layer) const {
+    return betas.empty() ? beta : betas[static_cast<std::size_t>(layer)];
+  }
   /// P_0: 1 in a self-attention stack; else α with a start from data, or 0.
   double first() const;
   /// P_t(λ) for t = `layers`: F^t = P_t(Λ̂) X.

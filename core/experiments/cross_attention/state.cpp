@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/experiments/cross_attention/trained_model.h"
+
 namespace icl::cross_attention {
 namespace {
 
@@ -11,19 +13,21 @@ struct Part {
   double (*read)(const State&);
   void (*write)(State&, double);
   bool in_all = true;  // else it came later, and is 0 in checkpoints from before
+  bool scalar = true;  // of runs with scalar weights alone
 };
 
 // One scalar tensor each: a checkpoint stays readable by any safetensors tool.
-const std::array<Part, 10> kParts{{
+const std::array<Part, 13> kNumbers{{
     {"alpha", [](const State& s) { return s.alpha; }, [](State& s, double v) { s.alpha = v; }},
     {"beta", [](const State& s) { return s.beta; }, [](State& s, double v) { s.beta = v; }},
-    {"time", [](const State& s) { return s.time; }, [](State& s, double v) { s.time = v; }},
+    {"time", [](const State& s) { return s.time; }, [](State& s, double v) { s.time = v; }, true,
+     false},
     {"time_rest", [](const State& s) { return s.time_rest; },
-     [](State& s, double v) { s.time_rest = v; }},
+     [](State& s, double v) { s.time_rest = v; }, true, false},
     {"step_size", [](const State& s) { return s.step_size; },
-     [](State& s, double v) { s.step_size = v; }},
+     [](State& s, double v) { s.step_size = v; }, true, false},
     {"batch_loss", [](const State& s) { return s.batch_loss; },
-     [](State& s, double v) { s.batch_loss = v; }},
+     [](State& s, double v) { s.batch_loss = v; }, true, false},
     {"alpha_frozen", [](const State& s) { return s.alpha_frozen ? 1.0 : 0.0; },
      [](State& s, double v) { s.alpha_frozen = v != 0; }},
     {"beta_frozen", [](const State& s) { return s.beta_frozen ? 1.0 : 0.0; },
@@ -31,28 +35,65 @@ const std::array<Part, 10> kParts{{
     {"gain", [](const State& s) { return s.gain; }, [](State& s, double v) { s.gain = v; }, false},
     {"gain_frozen", [](const State& s) { return s.gain_frozen ? 1.0 : 0.0; },
      [](State& s, double v) { s.gain_frozen = v != 0; }, false},
+    {"batch_gradient", [](const State& s) { return s.batch_gradient; },
+     [](State& s, double v) { s.batch_gradient = v; }, false, false},
+    {"radius", [](const State& s) { return s.radius; }, [](State& s, double v) { s.radius = v; },
+     false, false},
+    {"adam_steps", [](const State& s) { return s.adam_steps; },
+     [](State& s, double v) { s.adam_steps = v; }, false, false},
 }};
+
+struct List {
+  const char* name;
+  std::vector<double> State::*member;
+};
+const std::array<List, 4> kLists{{{"frozen", &State::frozen},
+                                  {"direction", &State::direction},
+                                  {"adam_first", &State::adam_first},
+                                  {"adam_second", &State::adam_second}}};
+
+const Snapshot::Tensor* named(const std::vector<Snapshot::Tensor>& tensors, const char* name) {
+  const auto found =
+      std::find_if(tensors.begin(), tensors.end(), [&](const auto& t) { return t.name == name; });
+  return found == tensors.end() ? nullptr : &*found;
+}
 
 }  // namespace
 
 std::size_t StateSnapshot::bytes() const {
   // A map node a setting: key, value and pointers, about 160 bytes.
-  return sizeof(*this) + config_.map().size() * 160;
+  std::size_t numbers = state_.theta.size();
+  for (const List& list : kLists) numbers += (state_.*list.member).size();
+  return sizeof(*this) + config_.map().size() * 160 + numbers * sizeof(double);
 }
 
 std::vector<Snapshot::Tensor> StateSnapshot::tensors() const {
+  const Config config = configOf(config_);
   std::vector<Tensor> out;
-  for (const Part& part : kParts) out.push_back({part.name, {1}, {part.read(state_)}});
+  if (config.layered()) out = trainedTensors(config, state_.theta);
+  for (const Part& part : kNumbers) {
+    if (part.scalar && config.layered()) continue;
+    out.push_back({part.name, {1}, {part.read(state_)}});
+  }
+  for (const List& list : kLists) {
+    const auto& values = state_.*list.member;
+    if (!values.empty()) out.push_back({list.name, {values.size()}, values});
+  }
   return out;
 }
 
-Result<State> stateFromTensors(const std::vector<Snapshot::Tensor>& tensors) {
+Result<State> stateFromTensors(const std::vector<Snapshot::Tensor>& tensors, const Config& config) {
   State state;
-  for (const Part& part : kParts) {
-    const auto found = std::find_if(tensors.begin(), tensors.end(),
-                                    [&](const auto& t) { return t.name == part.name; });
-    if (found == tensors.end() && !part.in_all) continue;
-    if (found == tensors.end() || found->data.size() != 1) {
+  if (config.layered()) {
+    auto theta = thetaFromTensors(config, tensors);
+    if (!theta) return theta.error();
+    state.theta = std::move(theta).value();
+  }
+  for (const Part& part : kNumbers) {
+    if (part.scalar && config.layered()) continue;
+    const auto* found = named(tensors, part.name);
+    if (found == nullptr && !part.in_all) continue;
+    if (found == nullptr || found->data.size() != 1) {
       return Error{Message{ICL_TR("the checkpoint of a cross-attention run must hold one number "
                                   "named %1"),
                            {part.name}},
@@ -60,6 +101,16 @@ Result<State> stateFromTensors(const std::vector<Snapshot::Tensor>& tensors) {
     }
     part.write(state, found->data.front());
   }
+  // What the optimiser remembers of other weights says nothing about these.
+  const std::size_t size = config.layered() ? state.theta.size() : 3;
+  for (const List& list : kLists) {
+    const auto* found = named(tensors, list.name);
+    const std::size_t wanted =
+        list.member == &State::frozen && config.layered() ? trainedNames(config).size() : size;
+    if (found != nullptr && found->data.size() == wanted) state.*list.member = found->data;
+  }
+  if (state.adam_first.empty()) state.adam_steps = 0;
+  if (state.direction.empty()) state.radius = 0;
   return state;
 }
 

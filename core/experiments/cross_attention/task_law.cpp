@@ -1,6 +1,7 @@
 #include "core/experiments/cross_attention/task_law.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <boost/math/special_functions/gamma.hpp>
@@ -112,6 +113,35 @@ Eigen::VectorXd TaskLaw::plainTask(Stream& random) const {
   }
   const double norm2 = plainNorm2(random);
   return normals(config_.dimension(), random).normalized() * std::sqrt(norm2);
+}
+
+void TaskLaw::drawTaskInto(Stream& random, std::span<double> out) const {
+  Eigen::Map<Eigen::VectorXd> task(out.data(), static_cast<Eigen::Index>(out.size()));
+  const std::array<int, kMaxModalities> sizes{config_.dim_1, config_.dim_2, config_.dim_3,
+                                              config_.dim_4};
+  const bool apart = config_.prior == PriorKind::PerModality;
+  std::array<double, kMaxModalities> norm2{};
+  if (config_.prior == PriorKind::TaskList) {
+    task = tasks_[random.below(tasks_.size())];
+  } else if (!apart) {
+    norm2[0] = plainNorm2(random);
+    random.normals(out);
+    task *= std::sqrt(norm2[0]) / task.norm();
+  } else {
+    for (int j = 0; j < config_.modalities; ++j) {
+      norm2[static_cast<std::size_t>(j)] =
+          between(config_.modalityLow(j), config_.modalityHigh(j), random.uniform());
+    }
+    random.normals(out);
+  }
+  Eigen::Index at = 0;
+  for (int j = 0; j < config_.modalities; ++j) {
+    const auto i = static_cast<std::size_t>(j);
+    auto part = task.segment(at, sizes[i]);
+    if (apart) part *= std::sqrt(norm2[i]) / part.norm();
+    part *= j == shift_.missing ? 0 : shift_.scale;
+    at += sizes[i];
+  }
 }
 
 }  // namespace icl::cross_attention

@@ -2,6 +2,7 @@
 // the example prompt, sampled training and Monte Carlo risks; immutable, so any thread may draw.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include <Eigen/Dense>
@@ -21,6 +22,8 @@ class TaskLaw {
   double drawScale(Stream& random) const;
   /// m itself, modalities one after the other.
   Eigen::VectorXd drawTask(Stream& random) const;
+  /// The same law into `out`, by other draws of the stream; allocates nothing.
+  void drawTaskInto(Stream& random, std::span<double> out) const;
 
  private:
   double plainNorm2(Stream& random) const;

@@ -48,4 +48,12 @@ double tokenMeanCost(const Config& config, const TaskShift& shift, const Law& la
   return along + (along + trace) / context;
 }
 
+double oneLayerRisk(const Config& training, const TestConditions& test, const Law& law) {
+  const Law trained = lawOf(training);
+  const int context = training.sampled() ? training.context : 0;
+  const double scale = trained.moment(1) / tokenMeanCost(training, {}, trained, context);
+  return 1 - 2 * scale * law.moment(1) +
+         scale * scale * tokenMeanCost(test.config, test.shift, law, test.context);
+}
+
 }  // namespace icl::cross_attention

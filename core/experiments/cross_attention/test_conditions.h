@@ -22,4 +22,8 @@ struct TestConditions {
 /// same prompts.
 double tokenMeanCost(const Config& config, const TaskShift& shift, const Law& law, int context);
 
+/// Risk under the conditions of one layer with the scale that is best on the prompts of training;
+/// `law` is that of the test.
+double oneLayerRisk(const Config& training, const TestConditions& test, const Law& law);
+
 }  // namespace icl::cross_attention

@@ -12,21 +12,11 @@ namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{64} << 20;
 
-/// The scale of one layer that is best on the prompts of training.
-double trainedScale(const Config& config) {
-  const Law law = lawOf(config);
-  const int context = config.sampled() ? config.context : 0;
-  return law.moment(1) / tokenMeanCost(config, {}, law, context);
-}
-
 }  // namespace
 
 TestRisk::TestRisk(const Config& config, std::uint64_t seed)
     : conditions_(TestConditions::of(config)), law_(lawOf(conditions_.config, conditions_.shift)) {
-  const double scale = trainedScale(config);
-  one_layer_ = 1 - 2 * scale * law_.moment(1) +
-               scale * scale *
-                   tokenMeanCost(conditions_.config, conditions_.shift, law_, conditions_.context);
+  one_layer_ = oneLayerRisk(config, conditions_, law_);
   if (conditions_.context == 0) {
     if (conditions_.shifted) infinite_.emplace(law_, Stack::of(config));
     return;
@@ -75,16 +65,22 @@ TestRisk::Values TestRisk::at(const ScalarStack& stack, double training) const {
   } else {
     sample_->each(stack, losses_);
   }
-  std::copy(losses_.begin(), losses_.end(), sorted_.begin());
-  const auto middle = sorted_.begin() + static_cast<std::ptrdiff_t>(sorted_.size() / 2);
-  std::nth_element(sorted_.begin(), middle, sorted_.end());
-  values.median = *middle;
+  values = overPrompts(losses_, sorted_);
   if (exact_) {
     values.risk = exact_->at(stack, nullptr);
-    return values;
+    values.error = 0;
   }
+  return values;
+}
+
+TestRisk::Values TestRisk::overPrompts(std::span<const double> losses, std::span<double> room) {
+  Values values;
+  std::copy(losses.begin(), losses.end(), room.begin());
+  const auto middle = room.begin() + static_cast<std::ptrdiff_t>(room.size() / 2);
+  std::nth_element(room.begin(), middle, room.end());
+  values.median = *middle;
   RunningMoments moments;
-  for (const double loss : losses_) moments.add(loss);
+  for (const double loss : losses) moments.add(loss);
   values.risk = moments.mean();
   values.error = moments.standardError();
   return values;

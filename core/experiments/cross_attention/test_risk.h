@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/experiments/cross_attention/context_spectra.h"
@@ -27,6 +28,8 @@ class TestRisk {
     double risk = 0, error = 0;  // standard error; 0 where exact
     double median = 0;           // over prompts; NaN at infinite context
   };
+  /// Mean, its standard error and median of single losses; `room` is as long.
+  static Values overPrompts(std::span<const double> losses, std::span<double> room);
   /// `training` is the exact loss of infinite context at the same weights.
   Values at(const ScalarStack& stack, double training) const;
   /// The test is not simply the training at infinite context.

@@ -1,9 +1,13 @@
 #include "core/experiments/cross_attention/training.h"
 
+#include <array>
 #include <cmath>
 #include <limits>
 
+#include "core/experiments/cross_attention/optimizer_step.h"
 #include "core/experiments/cross_attention/theory.h"
+#include "core/experiments/cross_attention/trained_model.h"
+#include "core/experiments/cross_attention/weight_pictures.h"
 
 namespace icl::cross_attention {
 namespace {
@@ -12,17 +16,15 @@ constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 /// An excess this large that still grows never comes back under a constant step.
 constexpr double kRunaway = 1e12;
 
-/// Kahan's sum: 400 steps of 0.01 are 4 and not 3.99999999999996.
+}  // namespace
+
 void addTime(State& state, double step) {
   const double added = step - state.time_rest, time = state.time + added;
   state.time_rest = (time - state.time) - added;
   state.time = time;
 }
 
-/// Settings of the test, which a run takes while it goes on.
 bool ofTheTest(const std::string& key) { return key.compare(0, 5, "test-") == 0; }
-
-}  // namespace
 
 Training::Training(const Values& complete, std::uint64_t seed)
     : values_(complete),
@@ -90,13 +92,18 @@ StepStatus Training::descend(const StepContext& context) {
   }
   const State from = state_;
   const double before = here_.excess;
-  if (!state_.alpha_frozen) state_.alpha -= config_.rate * d_alpha;
+  std::array<double, 3> weights{from.alpha, from.beta, from.gain};
+  const std::array<double, 3> slope{from.alpha_frozen ? 0 : d_alpha,
+                                    from.beta_frozen || one() ? 0 : d_beta,
+                                    from.gain_frozen || !gain() ? 0 : d_gain};
+  descentStep(config_.optimizer, config_.rate, slope, state_, weights);
+  if (!from.alpha_frozen) state_.alpha = weights[0];  // Adam's momentum must not move it
   if (one()) {
     state_.beta = -state_.alpha;
-  } else if (!state_.beta_frozen) {
-    state_.beta -= config_.rate * d_beta;
+  } else if (!from.beta_frozen) {
+    state_.beta = weights[1];
   }
-  if (gain() && !state_.gain_frozen) state_.gain -= config_.rate * d_gain;
+  if (!from.gain_frozen) state_.gain = weights[2];
   addTime(state_, config_.rate);
   evaluate();
   const bool finite = std::isfinite(here_.excess) && std::isfinite(here_.gradientNorm());
@@ -169,7 +176,10 @@ void Training::measure(std::span<double> out) const {
   out[15] = test_->differs() ? test_->oneLayer() : kNaN;
 }
 
-void Training::draw(Frame& frame, const Look& look) const { pictures_.draw(frame, look, stack()); }
+void Training::draw(Frame& frame, const Look& look) const {
+  pictures_.draw(frame, look, stack());
+  drawScalarWeights(frame, look, config_, stack());
+}
 
 SnapshotPtr Training::snapshot() const {
   return std::make_shared<StateSnapshot>(values_, seed_, state_);
@@ -189,7 +199,7 @@ void Training::restore(const Snapshot& snapshot) {
 }
 
 Status Training::restoreTensors(const std::vector<Snapshot::Tensor>& tensors) {
-  auto state = stateFromTensors(tensors);
+  auto state = stateFromTensors(tensors, config_);
   if (!state) return state.error();
   state_ = state.value();
   if (one()) state_.beta = -state_.alpha;  // a fork may have tied the weights
@@ -242,10 +252,17 @@ std::vector<Channel> trainingChannels() {
        ICL_TR("From a scaled sum: finite also where the excess itself is too small for a number."),
        Role::LogExcess, Scale::Linear},
       {"gradient_norm", ICL_TR("Gradient norm"), "|∇L|", "",
-       ICL_TR("Length of the exact gradient by the trained weights."), Role::Gradient, Scale::Log},
-      {"alpha", "α", "α", "", ICL_TR("Weight of the skip term."), Role::Parameter, Scale::Linear},
-      {"beta", "β", "β", "", ICL_TR("Weight of the attention term."), Role::Parameter,
-       Scale::Linear},
+       ICL_TR("Length of the exact gradient by the trained weights; of untied layers and matrices "
+              "trained on sampled prompts that of the last batch."),
+       Role::Gradient, Scale::Log},
+      {"alpha", "α", "α", "",
+       ICL_TR(
+           "Weight of the skip term; of untied layers the mean, of matrices the closest scalar."),
+       Role::Parameter, Scale::Linear},
+      {"beta", "β", "β", "",
+       ICL_TR("Weight of the attention term; of untied layers the mean, of matrices the closest "
+              "scalar."),
+       Role::Parameter, Scale::Linear},
       {"distance_minimiser", ICL_TR("Distance to the minimiser"), "|θ − θ^{∗}_{T}|", "",
        ICL_TR("Euclidean distance of (α, β) to the minimiser at this depth."), Role::Distance,
        Scale::Log},
@@ -285,11 +302,17 @@ std::vector<Channel> trainingChannels() {
 
 std::vector<InterventionType> trainingInterventions() {
   const auto targets = [](const Values& complete) {
-    const Stack stack = Stack::of(configOf(complete));
+    const Config config = configOf(complete);
+    if (config.layered()) return trainedNames(config);
+    const Stack stack = Stack::of(config);
     std::vector<std::string> names{"alpha"};
     if (stack.parameters == Parameters::Two) names.push_back("beta");
     if (stack.trains_gain) names.push_back("gain");
     return names;
+  };
+  const auto rotated = [](const Values& complete) {
+    return complete.text("parameters") == "matrices" ? std::vector<std::string>{"value"}
+                                                     : std::vector<std::string>{};
   };
   Field value;
   value.key = "value";
@@ -298,6 +321,9 @@ std::vector<InterventionType> trainingInterventions() {
   value.min = -10;
   value.max = 10;
   value.fallback = 0.0;
+  Field turn = value;
+  turn.title = ICL_TR("Size");
+  turn.fallback = 0.01;
   Field frozen;
   frozen.key = "frozen";
   frozen.title = ICL_TR("Frozen");
@@ -305,10 +331,16 @@ std::vector<InterventionType> trainingInterventions() {
   frozen.fallback = true;
   return {
       {"set-parameter", ICL_TR("Set a weight"),
-       ICL_TR("Puts α or β to a value; training goes on from there."), value, targets},
+       ICL_TR("Puts a weight to a value, a matrix to that multiple of the identity; training goes "
+              "on from there."),
+       value, targets},
       {"freeze", ICL_TR("Freeze a weight"),
-       ICL_TR("Holds α or β where it is, or lets it go again; the other weight goes on."), frozen,
+       ICL_TR("Holds a weight where it is, or lets it go again; the others go on."), frozen,
        targets},
+      {"rotate", ICL_TR("Rotate the value weights"),
+       ICL_TR("Gives the value weights an antisymmetric part of this size, quarter turns of pairs "
+              "of coordinates: it leaves the scalar weights, which no gradient does by itself."),
+       turn, rotated},
   };
 }
 

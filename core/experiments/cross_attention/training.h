@@ -20,6 +20,12 @@ std::vector<Channel> trainingChannels();
 /// The interventions of this experiment besides the built-in `set`.
 std::vector<InterventionType> trainingInterventions();
 
+/// Adds a step to the state's time by Kahan's sum: 400 steps of 0.01 are 4 and not
+/// 3.99999999999996.
+void addTime(State& state, double step);
+/// Settings of the test, which a run takes while it goes on.
+bool ofTheTest(const std::string& key);
+
 class Training final : public Experiment {
  public:
   Training(const Values& complete, std::uint64_t seed);

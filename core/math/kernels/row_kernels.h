@@ -243,4 +243,25 @@ void momentum(const MomentumJob<T>& job) {
   }
 }
 
+template <class T>
+T adjoint(const AdjointJob<T>& job) {
+  using V = typename Lanes<T>::V;
+  constexpr std::size_t kCount = Lanes<T>::kCount;
+  V along = V{};
+  std::size_t i = 0;
+  for (; i + kCount <= job.count; i += kCount) {
+    const V pulled = ICL_LOAD(T, job.pulled + i), a = ICL_LOAD(T, job.adjoint + i);
+    along += pulled * ICL_LOAD(T, job.state + i);
+    if (job.sum) ICL_STORE(T, job.sum + i, ICL_LOAD(T, job.sum + i) + a);
+    ICL_STORE(T, job.adjoint + i, job.keep * a + job.factor * pulled);
+  }
+  T total = sumOf<T>(along);
+  for (; i < job.count; ++i) {
+    total += job.pulled[i] * job.state[i];
+    if (job.sum) job.sum[i] += job.adjoint[i];
+    job.adjoint[i] = job.keep * job.adjoint[i] + job.factor * job.pulled[i];
+  }
+  return total;
+}
+
 }  // namespace icl::kernels::ICL_KERNELS

@@ -133,6 +133,18 @@ struct AdamJob {
   T clip;                                               // factor of the gradient
 };
 
+/// One layer of the way back through a linear recursion: sum += adjoint (sum may be null), then
+/// adjoint = keep · adjoint + factor · pulled.
+template <class T>
+struct AdjointJob {
+  std::size_t count;
+  const T* pulled;
+  const T* state;
+  T* adjoint;
+  T* sum;
+  T keep, factor;
+};
+
 template <class T>
 struct MomentumJob {
   std::size_t count;
@@ -164,6 +176,8 @@ struct Table {
   double (*squares)(std::size_t count, const T* a);
   void (*adam)(const AdamJob<T>&);
   void (*momentum)(const MomentumJob<T>&);
+  /// Returns Σ pulled · state.
+  T (*adjoint)(const AdjointJob<T>&);
 };
 
 /// Numbers of scratch that one attention job needs.

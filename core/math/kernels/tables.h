@@ -23,7 +23,8 @@ constexpr Table<T> tableOf() {
           add<T>,
           squares<T>,
           adam<T>,
-          momentum<T>};
+          momentum<T>,
+          adjoint<T>};
 }
 
 }  // namespace icl::kernels::ICL_KERNELS

@@ -124,7 +124,8 @@ TEST(CrossAttentionSchema, SaysWhereASettingHasNoEffect) {
 
 TEST(CrossAttentionSchema, OffersTheOtherOnesAsTwins) {
   EXPECT_THAT(twinsOf("start", {}), testing::ElementsAre("data"));
-  EXPECT_THAT(twinsOf("parameters", {{"parameters", "one"}}), testing::ElementsAre("two"));
+  EXPECT_THAT(twinsOf("parameters", {{"parameters", "one"}}),
+              testing::ElementsAre("two", "untied", "matrices"));
   EXPECT_THAT(twinsOf("depth", {}), testing::ElementsAre("8", "2"));
   EXPECT_THAT(twinsOf("depth", {{"depth", std::int64_t{1}}}), testing::ElementsAre("2"));
   EXPECT_THAT(twinsOf("depth", {{"depth", std::int64_t{1024}}}), testing::ElementsAre("512"));

@@ -187,7 +187,7 @@ TEST(DepthCurveProbe, HasTheRisksOfEveryPredictorAtEachDepth) {
   const auto result = ask("depth-curve", {}, {{"depths", std::string("[1,4,1024]")}});
   const ProbeResult& r = result.value();
   EXPECT_THAT(r.col_labels, testing::ElementsAre("depth", "bayes", "lsa", "lca-one", "lca-two",
-                                                 "untied", "zero", "raw-mean"));
+                                                 "untied", "zero", "raw-mean", "chebyshev"));
   ASSERT_EQ(r.rows, 3);
   const double bayes = std::log(11.0 / 3) / 4;
   const auto at = [&](int row, int col) {
