@@ -3,6 +3,7 @@
 
 #include "app/cli_input.h"
 #include "app/cli_verb.h"
+#include "core/run/record_json.h"
 
 namespace icl::cli {
 namespace {
@@ -30,9 +31,11 @@ Result<std::vector<Preset>> chosen(const Catalog& catalog, const Arguments& give
 
 Json claimItem(const Preset& preset, std::uint64_t seed, const ClaimResult& claim) {
   Json item = Json::object();
-  item.set("preset", preset.id).set("seed", seed).set("claim", claim.text);
-  item.set("quantity", claim.quantity).set("measured", claim.measured);
-  item.set("target", claim.target).set("ok", claim.ok).set("sentence", claim.sentence);
+  item.set("preset", preset.id).set("seed", countToJson(seed)).set("claim", claim.text);
+  item.set("quantity", claim.quantity);
+  setFinite(item, "measured", claim.measured);
+  setFinite(item, "target", claim.target);
+  item.set("ok", claim.ok).set("sentence", claim.sentence);
   return item;
 }
 
@@ -40,6 +43,11 @@ int check(Context& context, const Arguments& given) {
   const Output& out = context.out;
   auto presets = chosen(context.catalog, given);
   if (!presets) return out.fail(presets.error());
+  for (const Preset& preset : presets.value()) {
+    if (!preset.claims.empty()) continue;
+    return out.fail(Error{
+        Message{"makes no claims, so there is nothing to check; 'claims' lists them"}, preset.id});
+  }
   std::uint64_t seed_given = 0;
   if (!given.seed.empty()) {
     auto number = wholeNumber("--seed", given.seed, 0, std::numeric_limits<std::int64_t>::max());

@@ -30,6 +30,8 @@ int exportRows(Context& context, const ExportArguments& given) {
   const fs::path file =
       given.out.empty() ? fs::path(reader.manifest().id + "." + given.format) : fs::path(given.out);
   if (const Status status = checkOutFile(file); !status) return out.fail(status.error());
+  const Status intact = reader.intact();
+  if (!intact) out.note(intact.error().text());
   const Status written = given.format == "csv" ? exportCsv(reader, file) : exportNpy(reader, file);
   if (!written) return out.fail(written.error());
   Json answer = Json::object();
@@ -38,6 +40,7 @@ int exportRows(Context& context, const ExportArguments& given) {
   Json channels = Json::array();
   for (const std::string& channel : reader.manifest().channels) channels.push(channel);
   answer.set("channels", channels);
+  answer.set("damage", intact ? Json() : Json(intact.error().message.text()));
   out.object(answer);
   out.line(grouped(reader.rows()) + " rows of " +
            std::to_string(reader.manifest().channels.size()) + " channels in " + file.string());

@@ -192,7 +192,7 @@ int main(int argc, char** argv) {
   // Known before parsing, so that a usage error is one JSON object, too.
   out.json = std::find(arguments.begin(), arguments.end(), "--json") != arguments.end();
   try {
-    return runLine(arguments, out);
+    return out.close(runLine(arguments, out));
   } catch (const std::bad_alloc&) {
     return out.fail(Error{Message{"the machine has no memory left for this"}, ""}, kMachineFailed);
   } catch (const std::exception& problem) {

@@ -1,9 +1,11 @@
 #include "app/cli_output.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
 #include <cstdio>
 #include <sys/ioctl.h>
+#include <system_error>
 #include <unistd.h>
 
 #include "core/base/text.h"
@@ -41,9 +43,11 @@ std::string padded(const std::string& text, std::size_t width, bool right) {
   return right ? space + text : text + space;
 }
 
-void write(std::FILE* to, const std::string& text) {
-  std::fwrite(text.data(), 1, text.size(), to);
-  std::fflush(to);
+/// 0, or the errno of what went wrong.
+int write(std::FILE* to, const std::string& text) {
+  errno = 0;
+  const bool whole = std::fwrite(text.data(), 1, text.size(), to) == text.size();
+  return std::fflush(to) == 0 && whole ? 0 : std::max(errno, 1);
 }
 
 }  // namespace
@@ -131,22 +135,34 @@ std::string Table::text(std::size_t width) const {
 
 // ── Output ──
 
+void Output::put(const std::string& text) const {
+  const int problem = write(stdout, text);
+  if (problem_ == 0) problem_ = problem;
+}
+
+int Output::close(int code) const {
+  if (problem_ == 0) return code;
+  write(stderr, "icl: the answer could not be written to standard output: " +
+                    std::generic_category().message(problem_) + "\n");
+  return kMachineFailed;
+}
+
 void Output::line(const std::string& text) const {
-  if (!json) write(stdout, text + "\n");
+  if (!json) put(text + "\n");
 }
 
 void Output::table(const Table& table) const {
-  if (!json) write(stdout, table.text(terminalWidth()));
+  if (!json) put(table.text(terminalWidth()));
 }
 
 void Output::heading(const std::string& text) const {
   if (json) return;
   const bool bold = isatty(STDOUT_FILENO) != 0;
-  write(stdout, (bold ? "\n\033[1m" : "\n") + text + (bold ? "\033[0m\n" : "\n"));
+  put((bold ? "\n\033[1m" : "\n") + text + (bold ? "\033[0m\n" : "\n"));
 }
 
 void Output::object(const Json& value) const {
-  if (json) write(stdout, value.print() + "\n");
+  if (json) put(value.print() + "\n");
 }
 
 void Output::items(Json::Array items) const {
@@ -155,7 +171,7 @@ void Output::items(Json::Array items) const {
   object(answer);
 }
 
-void Output::raw(const std::string& text) const { write(stdout, text); }
+void Output::raw(const std::string& text) const { put(text); }
 
 void Output::note(const std::string& text) const {
   if (!quiet) write(stderr, text + "\n");
@@ -173,6 +189,10 @@ int Output::fail(const Error& error, int code) const {
   answer.set("error", sentence);
   object(answer);
   return code;
+}
+
+void setFinite(Json& object, const std::string& key, double value) {
+  if (std::isfinite(value)) object.set(key, value);
 }
 
 // ── Progress ──

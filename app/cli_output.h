@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/json.h"
@@ -61,7 +62,16 @@ class Output {
   /// exit code: 4 where the machine is at fault, else 2.
   int fail(const Error& error) const;
   int fail(const Error& error, int code) const;
+  /// `code`; but 4, with a sentence, where something of the answer could not be written.
+  int close(int code) const;
+
+ private:
+  void put(const std::string& text) const;
+  mutable int problem_ = 0;  // errno of the first failed write to standard output
 };
+
+/// Sets a member that is absent, never null, where the value is no finite number.
+void setFinite(Json& object, const std::string& key, double value);
 
 /// A bar with rate and time left, drawn only on a terminal and only once the work has lasted over a
 /// second; wiped when it goes.
@@ -71,7 +81,14 @@ class Progress {
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
+  /// Where the total is known only later.
+  Progress(const Output& output, std::string title, std::string unit)
+      : Progress(output, std::move(title), std::move(unit), 0) {}
   void update(std::uint64_t done);
+  void update(std::uint64_t done, std::uint64_t total) {
+    total_ = total;
+    update(done);
+  }
   /// Wipes the bar, so that results can be printed.
   void finish();
 

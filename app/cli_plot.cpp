@@ -106,6 +106,9 @@ Error refusal(const Drawn& drawn, const std::string& view) {
 /// What icl-lab is given: the folder of a stored run, or a preset's (or experiment's) name.
 Result<std::string> whatToDraw(const Catalog& catalog, const std::string& name) {
   auto subject = findSubject(catalog, name);
+  if (subject && subject.value().isPreset() && fs::path(name).has_extension()) {
+    return fs::absolute(name).lexically_normal().string();  // a preset file
+  }
   if (subject) return name;
   auto run = openStoredRun(catalog, name);
   if (run) return fs::absolute(run.value().reader.folder()).string();

@@ -121,6 +121,16 @@ Json toObject(const Question& question) {
   return object;
 }
 
+/// A value beyond every number is no answer; one without a meaning is just absent.
+Status checkFinite(const ProbeResult& answer) {
+  for (const auto& [label, value] : answer.values) {
+    if (!std::isinf(value)) continue;
+    return Error{Message{"the answer is larger than a number can hold under these settings"},
+                 label};
+  }
+  return {};
+}
+
 std::string meaningOf(const ProbeType& probe, const std::string& label) {
   for (const auto& [known, meaning] : probe.labels) {
     if (known == label) return meaning;
@@ -154,7 +164,7 @@ void printTable(const Output& out, const ProbeResult& answer) {
   }
   out.line("");
   out.table(table);
-  if (shown < answer.cols) {
+  if (shown < answer.cols && !out.json) {
     out.note("The first " + std::to_string(shown) + " of " + std::to_string(answer.cols) +
              " columns; all of them with --json.");
   }
@@ -191,6 +201,7 @@ int probe(Context& context, const Arguments& given) {
   const Status status = given.run.empty() ? askOfFresh(question, subject.value(), given)
                                           : askOfRun(question, context.catalog, given);
   if (!status) return out.fail(status.error());
+  if (const Status finite = checkFinite(question.answer); !finite) return out.fail(finite.error());
   question.arguments = complete.value();
   print(out, question);
   out.object(toObject(question));

@@ -9,6 +9,7 @@
 #include "app/cli_stored.h"
 #include "app/cli_verb.h"
 #include "core/base/parallel.h"
+#include "core/run/record_json.h"
 
 namespace icl::cli {
 namespace {
@@ -20,6 +21,12 @@ static_assert(std::atomic<bool>::is_always_lock_free);
 void requestStop(int signal) {
   stop_requested.store(true, std::memory_order_relaxed);
   std::signal(signal, SIG_DFL);  // a second Ctrl-C ends the program at once
+}
+
+/// From here on there is something to keep; before, Ctrl-C ends the program at once.
+void stopAtAStep() {
+  std::signal(SIGINT, requestStop);
+  std::signal(SIGTERM, requestStop);
 }
 
 struct Arguments {
@@ -35,12 +42,6 @@ struct Plan {
 
 Result<std::uint64_t> seedOf(const std::string& text) {
   return wholeNumber("--seed", text, 0, std::numeric_limits<std::int64_t>::max());
-}
-
-/// The step at which the run ends at the latest.
-std::uint64_t limitOf(const Driver& driver) {
-  return driver.options().steps != 0 ? driver.options().steps
-                                     : driver.first() + driver.type().default_steps;
 }
 
 /// Flags over what the preset, the stored run or nobody said.
@@ -65,6 +66,7 @@ Status keepIn(Plan& plan, const std::string& out, const std::string& parent) {
   if (std::filesystem::exists(root, ignored) && !std::filesystem::is_directory(root, ignored)) {
     return Error{Message{"'%1' is a file; runs are kept in a folder", {root.string()}}, "--out"};
   }
+  stopAtAStep();
   RunManifest manifest = manifestOf(*plan.driver);
   manifest.parent = parent;
   auto writer = RunWriter::create(root, std::move(manifest));
@@ -76,7 +78,9 @@ Status keepIn(Plan& plan, const std::string& out, const std::string& parent) {
 // ── the three ways to begin ──
 
 Result<Plan> planFresh(const Catalog& catalog, const Arguments& given) {
-  if (given.name.empty()) return missingArgument("NAME", runVerb().usage);
+  if (given.name.empty()) {
+    return missingArgument("NAME (or --from RUN, or --resume RUN)", runVerb().usage);
+  }
   auto subject = findSubject(catalog, given.name);
   if (!subject) return subject.error();
   const ExperimentType& type = *subject.value().type;
@@ -120,6 +124,7 @@ Result<Plan> planFork(const Catalog& catalog, const Arguments& given) {
   if (!run) return run.error();
   const StoredRun& stored = run.value();
   const std::uint64_t step = point.value().has_step ? point.value().step : lastStep(stored.reader);
+  if (const Status intact = stored.reader.intact(); !intact) return intact.error();
   auto past = driverFromRun(stored.reader, catalog, step);
   if (!past) return past.error();
   auto changes = forkSettings(catalog, *stored.type, past.value()->liveConfig(), given);
@@ -179,12 +184,12 @@ Json toObject(const RunManifest& manifest, const RunReport& report) {
   object.set("experiment", manifest.experiment);
   object.set("preset", manifest.preset.empty() ? Json() : Json(manifest.preset));
   if (!manifest.parent.empty()) object.set("parent", manifest.parent);
-  object.set("config", toJson(manifest.config)).set("seed", manifest.seed);
+  object.set("config", toJson(manifest.config)).set("seed", countToJson(manifest.seed));
   object.set("steps", report.steps).set("seconds", report.seconds);
   object.set("end", toText(report.end)).set("sentence", report.sentence.text());
   Json finals = Json::object();
   for (const auto& [channel, value] : report.finals) {
-    if (!std::isnan(value)) finals.set(channel, value);  // no meaning under these settings: absent
+    setFinite(finals, channel, value);  // no meaning under these settings: absent
   }
   object.set("finals", finals).set("digest", report.digest);
   return object;
@@ -225,7 +230,7 @@ int conclude(Context& context, const Result<RunReport>& report) {
 }
 
 int runWith(Context& context, Plan& plan) {
-  Progress progress(context.out, plan.driver->type().id, "steps", limitOf(*plan.driver));
+  Progress progress(context.out, plan.driver->type().id, "steps", plan.driver->limit());
   auto report = runToEnd(*plan.driver, plan.writer.get(), [&](const Driver& now) {
     progress.update(now.position());
     return !stop_requested.load(std::memory_order_relaxed);
@@ -244,6 +249,7 @@ int resume(Context& context, const std::string& name) {
                                           {std::string(toText(manifest.end))}},
                                   "--resume"});
   }
+  stopAtAStep();
   Progress progress(context.out, manifest.experiment, "steps", manifest.steps);
   auto report = resumeRun(run.value().reader.folder(), context.catalog, [&](const Driver& now) {
     progress.update(now.position());
@@ -260,8 +266,6 @@ int run(Context& context, const Arguments& given) {
     if (!threads) return out.fail(threads.error());
     parallel::setThreads(static_cast<int>(threads.value()));
   }
-  std::signal(SIGINT, requestStop);
-  std::signal(SIGTERM, requestStop);
   if (!given.resume.empty()) {
     if (const Status status = checkAlone(given); !status) return out.fail(status.error());
     return resume(context, given.resume);
@@ -276,7 +280,7 @@ int run(Context& context, const Arguments& given) {
 Verb runVerb() {
   return {"run",
           "run NAME [--set key=value]… [--seed N] [--steps N] [--until 'loss<0.33'] [--threads N] "
-          "[--out DIR] [--from RUN[@STEP]]",
+          "[--out DIR] [--from RUN[@STEP]] [--resume RUN]",
           "runs a preset or an experiment headless and keeps the run folder",
           {"icl run cross-attention --set depth=8 --seed 3",
            "icl run cross-attention --until 'loss < bayes_risk * 1.01' --json",

@@ -7,6 +7,7 @@
 #include "app/cli_input.h"
 #include "app/cli_stored.h"
 #include "app/cli_verb.h"
+#include "core/run/record_json.h"
 
 namespace icl::cli {
 namespace {
@@ -20,7 +21,8 @@ struct Arguments {
 std::string endText(const RunEntry& entry) {
   if (!entry.problem.empty()) return "unreadable";
   const auto text = toText(entry.manifest.end);
-  return text.empty() ? "interrupted" : std::string(text);
+  if (!text.empty()) return std::string(text);
+  return isBeingWritten(entry.folder) ? "running" : "interrupted";
 }
 
 /// The first loss-like number a person would compare runs by.
@@ -34,8 +36,9 @@ Json manifestItem(const RunEntry& entry) {
   item.set("run", entry.manifest.id).set("experiment", entry.manifest.experiment);
   item.set("preset", entry.manifest.preset.empty() ? Json() : Json(entry.manifest.preset));
   item.set("started", entry.manifest.started).set("end", endText(entry));
-  item.set("rows", entry.rows).set("seed", entry.manifest.seed);
-  item.set("seconds", entry.manifest.seconds).set("loss", finalLoss(entry.manifest));
+  item.set("rows", entry.rows).set("seed", countToJson(entry.manifest.seed));
+  item.set("seconds", entry.manifest.seconds);
+  setFinite(item, "loss", finalLoss(entry.manifest));
   item.set("folder", entry.folder.string());
   item.set("problem", entry.problem.empty() ? Json() : Json(entry.problem));
   return item;
@@ -62,7 +65,12 @@ int list(const Output& out) {
   return kDone;
 }
 
-void printFacts(const Output& out, const RunReader& reader) {
+std::string endText(const RunReader& reader) {
+  if (!reader.interrupted()) return std::string(toText(reader.manifest().end));
+  return isBeingWritten(reader.folder()) ? "running" : "interrupted (icl run --resume goes on)";
+}
+
+void printFacts(const Output& out, const RunReader& reader, const Status& intact) {
   const RunManifest& manifest = reader.manifest();
   Table facts({"WHAT", "VALUE"});
   facts.add({"run", manifest.id});
@@ -71,13 +79,13 @@ void printFacts(const Output& out, const RunReader& reader) {
   if (!manifest.preset.empty()) facts.add({"preset", manifest.preset});
   if (!manifest.parent.empty()) facts.add({"forked from", manifest.parent});
   facts.add({"started", manifest.started});
-  facts.add({"end", reader.interrupted() ? "interrupted (icl run --resume goes on)"
-                                         : std::string(toText(manifest.end))});
+  facts.add({"end", endText(reader)});
   if (!manifest.sentence.empty()) facts.add({"why", manifest.sentence});
   facts.add({"steps", grouped(manifest.first_step) + " … " + grouped(lastStep(reader))});
   facts.add({"seed", std::to_string(manifest.seed)});
   facts.add({"build", manifest.build});
   if (!manifest.digest.empty()) facts.add({"digest", manifest.digest});
+  if (!intact) facts.add({"damage", intact.error().message.text()});
   out.table(facts);
 }
 
@@ -108,14 +116,20 @@ int show(Context& context, const std::string& name) {
   auto run = openStoredRun(context.catalog, name);
   if (!run) return out.fail(run.error());
   const RunReader& reader = run.value().reader;
+  const Status intact = reader.intact();
+  const bool running = reader.interrupted() && isBeingWritten(reader.folder());
   const Json whole = toJson(reader.manifest());
   Json item = Json::object();
   item.set("run", reader.manifest().id).set("folder", reader.folder().string());
-  item.set("interrupted", reader.interrupted());
+  item.set("interrupted", reader.interrupted() && !running).set("running", running);
   for (const auto& [key, value] : whole.members()) item.set(key, value);
+  Json finals = Json::object();
+  for (const auto& [channel, value] : reader.manifest().finals) setFinite(finals, channel, value);
+  item.set("finals", finals);
   item.set("rows", reader.rows());
+  item.set("damage", intact ? Json() : Json(intact.error().message.text()));
   out.items({item});
-  printFacts(out, reader);
+  printFacts(out, reader, intact);
   printSettings(out, run.value().type->schema.changes(reader.manifest().config));
   printFinals(out, reader.manifest());
   return kDone;
@@ -177,12 +191,23 @@ int prune(const Output& out, bool all) {
   }
   out.items(std::move(items));
   out.line(std::to_string(count.value()) + " runs moved to " + (root / ".trash").string() +
-           (all ? "" : "; finished runs stay (--all takes every run)"));
+           (all ? "" : "; finished runs stay (--all takes every run)") +
+           "; icl runs empty deletes them for good");
+  return kDone;
+}
+
+int empty(const Output& out) {
+  auto count = emptyTrash(defaultStore());
+  if (!count) return out.fail(count.error());
+  Json answer = Json::object();
+  answer.set("deleted", count.value());
+  out.object(answer);
+  out.line(std::to_string(count.value()) + " runs deleted for good");
   return kDone;
 }
 
 int runs(Context& context, const Arguments& given) {
-  const std::vector<std::string> actions{"list", "show", "diff", "prune"};
+  const std::vector<std::string> actions{"list", "show", "diff", "prune", "empty"};
   const std::string action = given.action.empty() ? "list" : given.action;
   if (std::find(actions.begin(), actions.end(), action) == actions.end()) {
     return context.out.fail(unknownName("action", action, actions, "runs"));
@@ -197,6 +222,7 @@ int runs(Context& context, const Arguments& given) {
   if (action == "show") return show(context, given.runs[0]);
   if (action == "diff") return diff(context, given.runs[0], given.runs[1]);
   if (action == "prune") return prune(context.out, given.all);
+  if (action == "empty") return empty(context.out);
   return list(context.out);
 }
 
@@ -204,12 +230,15 @@ int runs(Context& context, const Arguments& given) {
 
 Verb runsVerb() {
   return {"runs",
-          "runs [list|show RUN|diff RUN RUN|prune [--all]]",
+          "runs [list|show RUN|diff RUN RUN|prune [--all]|empty]",
           "the stored runs",
           {"icl runs", "icl runs show 2026-", "icl runs diff RUN1 RUN2 --json"},
           [](CLI::App& app) -> Action {
             auto given = std::make_shared<Arguments>();
-            addPositional(app, "action", given->action, "list (the default), show, diff, prune");
+            addPositional(
+                app, "action", given->action,
+                "list (the default), show, diff, prune, or empty, which deletes for good what "
+                "prune took away");
             app.add_option("RUN", given->runs, "a run: id, unique beginning of it, or folder")
                 ->type_name("");
             app.add_flag("--all", given->all,

@@ -4,6 +4,8 @@
 #include "app/cli_input.h"
 #include "app/cli_verb.h"
 #include "core/config/reference.h"
+#include "core/run/driver.h"
+#include "core/run/record_json.h"
 
 namespace icl::cli {
 namespace {
@@ -92,6 +94,73 @@ Json probeItem(const ProbeType& probe) {
   return item;
 }
 
+void printProbes(const Output& out, const ExperimentType& type) {
+  if (type.probes.empty()) return;
+  out.heading("Probes");
+  Table table({"PROBE", "HAS", "NAME", "RANGE", "MEANS"});
+  for (const ProbeType& probe : type.probes) {
+    table.add({probe.id, "", "", "", probe.help.empty() ? probe.title : probe.help});
+    for (const Field& field : probe.arguments.fields()) {
+      table.add({"", "argument", field.key, field.rangeText(),
+                 field.help.empty() ? field.title : field.help});
+    }
+    for (const auto& [label, meaning] : probe.labels) {
+      table.add({"", "label", label, "", meaning});
+    }
+  }
+  out.table(table);
+}
+
+/// The one that every experiment has: a setting that may change during a run.
+InterventionType setIntervention(const ExperimentType& type) {
+  InterventionType change;
+  change.id = std::string(kSetIntervention);
+  change.title = "A setting";
+  change.help = "Changes a setting during the run.";
+  change.targets = [&type](const Values&) {
+    std::vector<std::string> keys;
+    for (const Field& field : type.schema.fields()) {
+      if (field.change == Change::AnyTime && !field.read_only) keys.push_back(field.key);
+    }
+    return keys;
+  };
+  return change;
+}
+
+std::vector<InterventionType> interventionsOf(const ExperimentType& type) {
+  std::vector<InterventionType> all{setIntervention(type)};
+  all.insert(all.end(), type.interventions.begin(), type.interventions.end());
+  return all;
+}
+
+std::string rangeOf(const InterventionType& change) {
+  return change.id == kSetIntervention ? "the setting's" : change.amount.rangeText();
+}
+
+std::vector<std::string> targetsOf(const InterventionType& change, const ExperimentType& type) {
+  return change.targets ? change.targets(type.schema.defaults()) : std::vector<std::string>{};
+}
+
+void printInterventions(const Output& out, const ExperimentType& type) {
+  out.heading("Interventions");
+  Table changes({"ID", "TARGETS", "RANGE", "MEANS"});
+  for (const InterventionType& change : interventionsOf(type)) {
+    changes.add({change.id, joined(targetsOf(change, type), " "), rangeOf(change),
+                 change.help.empty() ? change.title : change.help});
+  }
+  out.table(changes);
+}
+
+Json interventionItem(const InterventionType& change, const ExperimentType& type) {
+  Json item = Json::object();
+  item.set("kind", "intervention").set("key", change.id).set("title", change.title);
+  item.set("help", change.help).set("range", rangeOf(change));
+  Json targets = Json::array();
+  for (const std::string& target : targetsOf(change, type)) targets.push(target);
+  item.set("targets", targets);
+  return item;
+}
+
 Json::Array experimentItems(const ExperimentType& type) {
   Json::Array items = fieldItems(type.schema, "setting");
   for (const Channel& channel : type.channelsOf(type.schema.defaults())) {
@@ -101,28 +170,10 @@ Json::Array experimentItems(const ExperimentType& type) {
     items.push_back(std::move(item));
   }
   for (const ProbeType& probe : type.probes) items.push_back(probeItem(probe));
-  for (const InterventionType& change : type.interventions) {
-    Json item = Json::object();
-    item.set("kind", "intervention").set("key", change.id).set("title", change.title);
-    item.set("help", change.help).set("range", change.amount.rangeText());
-    items.push_back(std::move(item));
+  for (const InterventionType& change : interventionsOf(type)) {
+    items.push_back(interventionItem(change, type));
   }
   return items;
-}
-
-void printProbes(const Output& out, const ExperimentType& type) {
-  if (type.probes.empty()) return;
-  out.heading("Probes");
-  Table table({"PROBE", "ARGUMENTS", "ASKS"});
-  for (const ProbeType& probe : type.probes) {
-    std::vector<std::string> arguments;
-    for (const Field& field : probe.arguments.fields()) arguments.push_back(field.key);
-    const std::string shown = arguments.size() > 4 ? std::to_string(arguments.size()) + " arguments"
-                                                   : joined(arguments, " ");
-    table.add({probe.id, shown, probe.help.empty() ? probe.title : probe.help});
-  }
-  out.table(table);
-  out.line("\nTheir arguments and labels in full: icl docs, or icl show --json.");
 }
 
 void printExperiment(const Output& out, const ExperimentType& type) {
@@ -140,14 +191,7 @@ void printExperiment(const Output& out, const ExperimentType& type) {
   }
   out.table(channels);
   printProbes(out, type);
-  if (type.interventions.empty()) return;
-  out.heading("Interventions");
-  Table changes({"ID", "RANGE", "MEANS"});
-  for (const InterventionType& change : type.interventions) {
-    changes.add(
-        {change.id, change.amount.rangeText(), change.help.empty() ? change.title : change.help});
-  }
-  out.table(changes);
+  printInterventions(out, type);
 }
 
 // ── a preset ──
@@ -168,7 +212,7 @@ Json::Array presetItems(const Preset& preset) {
   item.set("kind", "preset").set("key", preset.id).set("title", preset.title);
   item.set("story", preset.story).set("explanation", preset.explanation);
   item.set("source", preset.source).set("experiment", preset.experiment);
-  item.set("config", toJson(preset.changes)).set("seed", preset.run.seed);
+  item.set("config", toJson(preset.changes)).set("seed", countToJson(preset.run.seed));
   item.set("steps", preset.run.steps).set("until", preset.run.until);
   Json::Array items{item};
   for (const Claim& claim : preset.claims) {

@@ -1,6 +1,8 @@
 #include "app/cli_stored.h"
 
+#include <filesystem>
 #include <limits>
+#include <system_error>
 
 #include "app/cli_input.h"
 
@@ -9,8 +11,16 @@ namespace icl::cli {
 Result<RunPoint> parseRunPoint(const std::string& text, const std::string& flag) {
   RunPoint point;
   const std::size_t at = text.rfind('@');
+  std::error_code ignored;
+  const bool path = text.find('/') != std::string::npos;
+  const bool step_like = at != std::string::npos && at + 1 < text.size() &&
+                         text.find_first_not_of("0123456789", at + 1) == std::string::npos;
+  // A folder may have an @ in its path.
+  if (at == std::string::npos || (path && (!step_like || std::filesystem::exists(text, ignored)))) {
+    point.run = text;
+    return point;
+  }
   point.run = text.substr(0, at);
-  if (at == std::string::npos) return point;
   auto step = wholeNumber(flag + " RUN@STEP", text.substr(at + 1), 0,
                           std::numeric_limits<std::int64_t>::max());
   if (!step) return step.error();

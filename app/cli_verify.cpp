@@ -32,7 +32,9 @@ Json toJson(const VerifyReport& report) {
   for (const VerifyEntry& entry : report.entries) {
     Json item = Json::object();
     item.set("id", entry.id).set("ok", entry.ok).set("label", entry.label);
-    item.set("got", entry.got).set("expected", entry.expected).set("error", entry.error);
+    setFinite(item, "got", entry.got);
+    setFinite(item, "expected", entry.expected);
+    setFinite(item, "error", entry.error);
     entries.push(std::move(item));
   }
   Json object = Json::object();
@@ -74,8 +76,15 @@ int verify(Context& context, const Named& named) {
   }
   VerifyReport all;
   for (const fs::path& file : references) {
-    auto report = verifyFile(file, context.catalog);
+    Progress progress(out, "verifying " + file.filename().string(), "entries");
+    auto report = verifyFile(file, context.catalog,
+                             [&](std::size_t done, std::size_t of) { progress.update(done, of); });
+    progress.finish();
     if (!report) return out.fail(report.error());
+    if (report->checked + report->skipped == 0) {
+      return out.fail(
+          Error{Message{"has no entries, so there is nothing to check"}, file.string()});
+    }
     append(*report, all);
   }
   for (const fs::path manifest : named.manifests) {

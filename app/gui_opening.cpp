@@ -28,10 +28,18 @@ Status openStored(const std::filesystem::path& folder, ui::SessionController& co
   opening.run.seed = manifest.seed;
   opening.run.steps = manifest.steps;
   opening.run.until = manifest.until;
+  opening.stored = std::move(reader).value();
   if (!controller.open(opening)) {
-    return Error{ICL_TR("The settings of this run cannot be used by this build."), folder.string()};
+    return Error{ICL_TR("This run cannot be opened by this build."), folder.string()};
   }
-  controller.addStoredRun(QString::fromStdString(folder.string()), true);
+  return {};
+}
+
+Status openPresetFile(const std::filesystem::path& file, ui::SessionController& controller,
+                      bool start) {
+  auto preset = loadPreset(file, controller.catalog());
+  if (!preset) return preset.error();
+  controller.openPreset(preset.value(), start);
   return {};
 }
 
@@ -71,6 +79,7 @@ Status openNamed(const std::string& what, ui::SessionController& controller,
   std::error_code error;
   const std::filesystem::path path(what);
   if (std::filesystem::is_directory(path, error)) return openStored(path, controller);
+  if (path.extension() == ".json") return openPresetFile(path, controller, start);
   if (std::filesystem::exists(path, error) || path.extension() == ".icl") {
     return document.open(QString::fromStdString(what), start);
   }

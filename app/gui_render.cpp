@@ -47,6 +47,18 @@ void runToItsEnd(ui::SessionController& controller) {
   while (going() && clock.elapsed() < kPatienceMs) processEvents(controller);
 }
 
+/// The rows of a stored run, which is drawn as it is; false: they could not be read.
+bool waitForRows(ui::SessionController& controller) {
+  QElapsedTimer clock;
+  clock.start();
+  const auto whole = [&controller] {
+    const ui::RunTrack* run = controller.active();
+    return run == nullptr || run->steps.size() >= run->state.furthest - run->state.first + 1;
+  };
+  while (!whole() && clock.elapsed() < kAnswersMs) processEvents(controller);
+  return whole();
+}
+
 /// Every question of the picture is answered and the theory of the run is there.
 bool isWhole(const ui::SessionController& controller, const ui::LabView& view) {
   for (const ui::ProbeAsker* asker : view.findChildren<ui::ProbeAsker*>()) {
@@ -105,7 +117,13 @@ int renderView(const GuiArguments& arguments, const Catalog& catalog,
   if (refused || !controller.isOpen()) return 2;
   const auto type = viewNamed(arguments.render_view, controller.type());
   if (!type) return refuse(type.error(), 2);
-  runToItsEnd(controller);
+  if (const ui::RunTrack* run = controller.active(); run != nullptr && !run->state.folder.empty()) {
+    if (!waitForRows(controller)) {
+      return refuse(Error{ICL_TR("the rows of the run could not be read"), run->state.folder}, 4);
+    }
+  } else {
+    runToItsEnd(controller);
+  }
   const std::unique_ptr<ui::LabView> view(type.value()->create(controller, nullptr));
   view->resize(arguments.width, arguments.height);
   view->show();

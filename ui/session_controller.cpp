@@ -124,7 +124,8 @@ bool SessionController::open(const Opening& opening) {
     if (run.title.empty()) run.title = opening.preset->title;
     if (run.script.empty()) run.script = opening.preset->script;
   }
-  auto session = Session::open(*opening.type, opening.changes, run, options);
+  auto session = opening.stored ? Session::openStored(*s.catalog, *opening.stored, options)
+                                : Session::open(*opening.type, opening.changes, run, options);
   if (!session) {
     Q_EMIT message(coreError(session.error()), true);
     return false;
@@ -166,6 +167,7 @@ bool SessionController::open(const Opening& opening) {
   track.state.serial = track.serial;
   s.active = track.serial;
   computeTheory(track);
+  if (opening.stored) reloadLostRows(track);
   if (opening.start) s.session->run();
   Q_EMIT opened();
   Q_EMIT runsChanged();

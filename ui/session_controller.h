@@ -49,6 +49,7 @@ struct Opening {
   QString title{};  // name of the first run; empty: the preset's or the experiment's
   Values changes{};
   RunOptions run{};
+  std::optional<RunReader> stored{};  // this run, as it stands, instead of a new one
   QStringList views{};  // ids; empty: the preset's, filled up with what suits
   double pace = 0;      // 0: the window's default
   bool start = false;

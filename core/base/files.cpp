@@ -116,7 +116,20 @@ Error fileError(const std::filesystem::path& path, int code) {
       Fault::Machine};
 }
 
-Status writeAtomic(const std::filesystem::path& path, std::string_view bytes) {
+std::filesystem::path behindLinks(const std::filesystem::path& path) {
+  constexpr int kMostLinks = 40;
+  std::filesystem::path at = path;
+  std::error_code code;
+  for (int i = 0; i < kMostLinks && std::filesystem::is_symlink(at, code); ++i) {
+    const auto target = std::filesystem::read_symlink(at, code);
+    if (code) break;
+    at = folderOf(at) / target;  // an absolute target stands alone
+  }
+  return at;
+}
+
+Status writeAtomic(const std::filesystem::path& link, std::string_view bytes) {
+  const std::filesystem::path path = behindLinks(link);
   std::error_code ignored;
   if (std::filesystem::is_directory(path, ignored)) return fileError(path, EISDIR);
   const std::filesystem::path temporary = temporaryBeside(path);

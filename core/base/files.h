@@ -15,8 +15,12 @@
 namespace icl {
 
 /// Replaces `path` in one step that survives a crash: a temporary file beside it, fsync, rename,
-/// fsync of the folder. On any failure the old file stays as it was. The folder must exist.
+/// fsync of the folder. On any failure the old file stays as it was. The folder must exist. A
+/// symbolic link stays and what it leads to is replaced.
 Status writeAtomic(const std::filesystem::path& path, std::string_view bytes);
+/// Where a write to `path` goes: the path itself, or the file its symbolic links lead to (there yet
+/// or not), which is replaced in their stead.
+std::filesystem::path behindLinks(const std::filesystem::path& path);
 /// The whole file; larger than `most` bytes is refused before any of it is read.
 Result<std::string> readFile(const std::filesystem::path& path,
                              std::uint64_t most = std::uint64_t{256} << 20);

@@ -18,7 +18,8 @@ constexpr std::uint64_t kRowsAtOnce = 4096;
 constexpr std::size_t kNpyAlignment = 64;
 
 /// Fills a file beside `out` and moves it there when all is written.
-Status writeWhole(const fs::path& out, const std::function<Status(AppendFile&)>& fill) {
+Status writeWhole(const fs::path& link, const std::function<Status(AppendFile&)>& fill) {
+  const fs::path out = behindLinks(link);
   fs::path part = out;
   part += ".part-" + std::to_string(::getpid());
   std::error_code ignored;
@@ -56,6 +57,16 @@ std::string csvField(const std::string& text) {
     out += c;
   }
   return out + '"';
+}
+
+/// Nobody asked to replace a file that only has the name of our list of columns.
+bool mayReplaceNames(const fs::path& file) {
+  std::error_code ignored;
+  if (!fs::exists(file, ignored)) return true;
+  const auto text = readFile(file, std::uint64_t{1} << 20);
+  if (!text) return false;
+  const auto json = Json::parse(*text, file.string());
+  return json && json->find("run") != nullptr && json->find("columns") != nullptr;
 }
 
 std::string npyHeader(std::uint64_t rows, std::size_t columns) {
@@ -105,6 +116,11 @@ Status exportNpy(const RunReader& run, const fs::path& out) {
   names.set("columns", std::move(keys));
   fs::path beside = out;
   beside += ".json";
+  if (!mayReplaceNames(beside)) {
+    return Error{Message{ICL_TR("is in the way: the names of the columns are written there; move "
+                                "it, or name another file")},
+                 beside.string()};
+  }
   if (auto written = writeAtomic(beside, names.print(1) + "\n"); !written) return written;
   return writeWhole(out, [&](AppendFile& file) -> Status {
     if (auto written = file.append(npyHeader(run.rows(), channels.size())); !written) {

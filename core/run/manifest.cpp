@@ -18,6 +18,7 @@ namespace icl {
 namespace {
 
 constexpr int kNewestFormat = 1;
+constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 53;  // draws are addressed below 2^56
 
 Json editsToJson(const std::vector<RunEdit>& edits) {
   Json out = Json::array();
@@ -129,6 +130,9 @@ Result<RunManifest> manifestFromJson(const Json& json, const std::string& where)
   m.started = reader.string("started");
   m.ended = reader.string("ended");
   m.first_step = countFromJson(reader, "first_step", 0);
+  if (m.first_step > kMostSteps) {
+    reader.fail({ICL_TR("'first_step' is larger than a run can have")});
+  }
   if (auto read = readChannels(reader.requiredMember("channels"), where, m.channels); !read) {
     return read.error();
   }

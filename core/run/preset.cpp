@@ -106,6 +106,9 @@ Result<Claim> claimFromJson(const Json& json, const std::string& where) {
   claim.relative = reader.number("relative", 0);
   claim.absolute = reader.number("absolute", 0);
   claim.step = reader.integer("step", -1);
+  if (claim.step < -1) {
+    reader.fail({ICL_TR("'step' must be a step of the run, 0 or more, or -1 for its end")});
+  }
   auto set = valuesAt(reader, "settings", where);
   auto arguments = valuesAt(reader, "arguments", where);
   if (auto finished = reader.finish(); !finished) return finished.error();

@@ -95,6 +95,8 @@ class RunReader {
   /// Row-major rows [first, last) of all channels; a torn last row is left out.
   Result<std::vector<double>> read(std::uint64_t first, std::uint64_t last) const;
   Result<std::string> digest() const;  // SHA-256 of the rows as stored
+  /// Refused where the run has ended and its rows are not those it ended with.
+  Status intact() const;
   std::vector<std::uint64_t> checkpointSteps() const;
   Result<std::vector<Snapshot::Tensor>> checkpoint(std::uint64_t step) const;
 
@@ -122,7 +124,8 @@ Result<RunReport> runToEnd(Driver& driver, RunWriter* writer,
                            const std::function<bool(const Driver&)>& progress);
 
 /// Goes on with an interrupted run from its last checkpoint (or from its start) to its end. Rows
-/// that were recorded after the checkpoint are computed again and must come out the same.
+/// that were recorded after the checkpoint are computed again and must come out the same; a stop
+/// during that leaves the run interrupted as it was.
 Result<RunReport> resumeRun(const std::filesystem::path& folder, const Catalog& catalog,
                             const std::function<bool(const Driver&)>& progress);
 /// A driver that stands where the stored run was at `step` (empty: at its last row), with its

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <system_error>
 
 #include "core/base/files.h"
@@ -37,13 +38,22 @@ RunEntry entryOf(const fs::path& folder) {
   return entry;
 }
 
-bool newer(const RunEntry& a, const RunEntry& b) {
-  // Folder names begin with date and time, so they order what has no readable run.json, too.
-  if (a.manifest.started != b.manifest.started && !a.manifest.started.empty() &&
-      !b.manifest.started.empty()) {
-    return a.manifest.started > b.manifest.started;
+/// "20260102030405", from run.json or, where that cannot be read, from the folder's name, which
+/// begins with date and time; empty where neither says.
+std::string startOf(const RunEntry& entry) {
+  constexpr std::size_t kDigits = 14, kInName = 17;  // 2026-01-02-030405
+  const std::string name = entry.folder.filename().string();
+  for (const std::string& text : {entry.manifest.started, name.substr(0, kInName)}) {
+    std::string digits;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(digits),
+                 [](char c) { return c >= '0' && c <= '9'; });
+    if (digits.size() == kDigits) return digits;
   }
-  return a.folder.filename() > b.folder.filename();
+  return {};
+}
+
+bool newer(const RunEntry& a, const RunEntry& b) {
+  return std::pair(startOf(a), a.folder.filename()) > std::pair(startOf(b), b.folder.filename());
 }
 
 /// What a kill left behind while a folder was being filled; nothing was recorded in it.
@@ -138,8 +148,16 @@ Status trashRun(const fs::path& folder) {
   if (auto made = makeFolder(trash); !made) return made;
   const fs::path place = trash / folder.filename();
   std::error_code ignored;
-  fs::remove_all(place, ignored);  // an older delete of the same name
-  return moveFolder(folder, place);
+  if (!fs::exists(place, ignored)) return moveFolder(folder, place);
+  // An older delete of the same name goes only when this one is there.
+  auto aside = makeUniqueFolder(trash, std::string(kUnfinished) + folder.filename().string());
+  if (!aside) return aside.error();
+  const fs::path older = *aside / folder.filename();
+  if (auto moved = moveFolder(place, older); !moved) return moved;
+  const Status moved = moveFolder(folder, place);
+  if (!moved) static_cast<void>(moveFolder(older, place));
+  fs::remove_all(*aside, ignored);
+  return moved;
 }
 
 Status restoreRun(const fs::path& folder) {
@@ -153,6 +171,27 @@ Status restoreRun(const fs::path& folder) {
     return Error{Message{ICL_TR("a run of this name is there again")}, folder.string()};
   }
   return moveFolder(place, folder);
+}
+
+Result<int> emptyTrash(const fs::path& root) {
+  const fs::path trash = root / kTrash;
+  std::error_code code;
+  if (fs::is_symlink(trash, code)) {
+    return Error{Message{ICL_TR("is a link to another folder, which is not emptied")},
+                 trash.string()};
+  }
+  std::vector<fs::path> gone;
+  for (fs::directory_iterator at(trash, code), end; !code && at != end; at.increment(code)) {
+    gone.push_back(at->path());
+  }
+  int runs = 0;
+  for (const fs::path& folder : gone) {
+    std::error_code failed;
+    fs::remove_all(folder, failed);
+    if (failed) return fileError(folder, failed.value());
+    if (!folder.filename().string().starts_with('.')) ++runs;
+  }
+  return runs;
 }
 
 Result<int> pruneRuns(const fs::path& root, bool all) {

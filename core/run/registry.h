@@ -26,6 +26,8 @@ Result<RunEntry> findRun(const std::filesystem::path& root, const std::string& n
 /// Deletes what a person no longer wants: interrupted runs without rows, and with `all` every run.
 /// Moves to `root/.trash/` first so that a delete can be undone; the count.
 Result<int> pruneRuns(const std::filesystem::path& root, bool all);
+/// Deletes for good what lies in `root/.trash/`; the number of runs.
+Result<int> emptyTrash(const std::filesystem::path& root);
 Status trashRun(const std::filesystem::path& folder);
 Status restoreRun(const std::filesystem::path& folder);
 

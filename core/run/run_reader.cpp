@@ -122,6 +122,16 @@ Result<std::string> RunReader::digest() const {
   return digestOfRows(folder_, rows_ * manifest_.channels.size() * sizeof(double));
 }
 
+Status RunReader::intact() const {
+  if (interrupted() || manifest_.digest.empty()) return {};
+  const auto now = digest();
+  if (!now) return now.error();
+  if (*now == manifest_.digest) return {};
+  return Error{Message{ICL_TR("the run is damaged: its rows are not those that it ended with (the "
+                              "digest of rows.f64 is not the one in run.json)")},
+               folder_.string()};
+}
+
 std::vector<std::uint64_t> RunReader::checkpointSteps() const { return checkpointStepsIn(folder_); }
 
 Result<std::vector<Snapshot::Tensor>> RunReader::checkpoint(std::uint64_t step) const {

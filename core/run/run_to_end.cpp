@@ -7,6 +7,7 @@
 
 #include "core/base/hash.h"
 #include "core/run/record.h"
+#include "core/run/record_files.h"
 
 namespace icl {
 
@@ -53,6 +54,15 @@ Status saveEnd(Driver& driver, RunWriter& writer, RunReport& report, double earl
   return {};
 }
 
+/// The driver, or what is wrong with it and in which file.
+Result<std::unique_ptr<Driver>> placed(Result<std::unique_ptr<Driver>> made,
+                                       const std::filesystem::path& file) {
+  if (made) return made;
+  Error error = made.error();
+  error.where = error.where.empty() ? file.string() : file.string() + ": " + error.where;
+  return error;
+}
+
 /// The settings a stored run can be made again from: complete, and for the channels it recorded.
 Result<const ExperimentType*> typeOf(const RunReader& run, const Catalog& catalog) {
   const RunManifest& manifest = run.manifest();
@@ -87,10 +97,13 @@ Result<std::unique_ptr<Driver>> nearestStored(const RunReader& run, const Experi
   options.title = manifest.title;
   options.script = manifest.events;
   const auto start = [&]() -> Result<std::unique_ptr<Driver>> {
-    if (manifest.first_step == 0) return Driver::create(type, manifest.config, options);
+    if (manifest.first_step == 0) {
+      return placed(Driver::create(type, manifest.config, options), run.folder() / "run.json");
+    }
     const auto tensors = run.checkpoint(manifest.first_step);
     if (!tensors) return tensors.error();
-    return Driver::forkStored(type, manifest.config, options, *tensors, manifest.first_step);
+    return placed(Driver::forkStored(type, manifest.config, options, *tensors, manifest.first_step),
+                  checkpointFile(run.folder(), manifest.first_step));
   };
   auto driver = start();
   const auto steps = run.checkpointSteps();
@@ -168,6 +181,18 @@ Result<RunReport> runToEnd(Driver& driver, RunWriter* writer,
   return report;
 }
 
+/// Stopped while known rows were computed again: nothing has happened to the run.
+static RunReport stillInterrupted(const std::filesystem::path& folder, const Driver& driver) {
+  RunReport report;
+  report.folder = folder;
+  report.end = EndReason::Cancelled;
+  report.sentence = {
+      ICL_TR("It was stopped before it went on: the run is as it was and can still "
+             "be resumed.")};
+  report.steps = driver.position();
+  return report;
+}
+
 Result<RunReport> resumeRun(const std::filesystem::path& folder, const Catalog& catalog,
                             const std::function<bool(const Driver&)>& progress) {
   const auto run = RunReader::open(folder);
@@ -198,6 +223,7 @@ Result<RunReport> resumeRun(const std::filesystem::path& folder, const Catalog& 
       break;
     }
     if ((*driver)->position() >= last || (*driver)->atEnd()) break;
+    if (progress && !progress(**driver)) return stillInterrupted(folder, **driver);
     (*driver)->advance();
   }
   if (auto set = (*driver)->setLimits(run->manifest().steps, run->manifest().until); !set) {

@@ -35,6 +35,12 @@ MemberState stateOf(const Driver& driver) {
   return state;
 }
 
+std::size_t ringWidth(const ExperimentType& type, const Values& complete) {
+  // Another run of the session may record more than the first.
+  const std::size_t room = type.channels.size() + (type.more_channels ? kMoreChannels : 0);
+  return 2 + std::max(room, type.channelsOf(complete).size());
+}
+
 Error noSuchRun(std::uint64_t serial) {
   return Error{Message{ICL_TR("there is no run %1 in this session"), {std::to_string(serial)}},
                "run"};
@@ -62,13 +68,30 @@ Result<std::unique_ptr<Session>> Session::open(const ExperimentType& type, const
                                                const SessionOptions& options) {
   const auto complete = type.schema.complete(changes);
   if (!complete) return complete.error();
-  // Another run of the session may record more than the first.
-  const std::size_t room = type.channels.size() + (type.more_channels ? kMoreChannels : 0);
-  auto state =
-      std::make_unique<State>(type, options, 2 + std::max(room, type.channelsOf(*complete).size()));
+  auto state = std::make_unique<State>(type, options, ringWidth(type, *complete));
   SessionWorker& worker = state->worker;
   std::unique_ptr<Session> session(new Session(std::move(state)));
   if (auto first = session->addRun(changes, run); !first) return first.error();
+  session->state_->thread = std::jthread([&worker] { worker.loop(); });
+  return session;
+}
+
+Result<std::unique_ptr<Session>> Session::openStored(const Catalog& catalog, const RunReader& run,
+                                                     const SessionOptions& options) {
+  auto driver = driverFromRun(run, catalog);
+  if (!driver) return driver.error();
+  const ExperimentType& type = (*driver)->type();
+  auto state = std::make_unique<State>(type, options, ringWidth(type, (*driver)->config()));
+  SessionWorker& worker = state->worker;
+  std::unique_ptr<Session> session(new Session(std::move(state)));
+  MemberState known = stateOf(**driver);
+  known.parent = run.manifest().parent;
+  known.folder = run.folder().string();
+  auto made = command(Order::Add);
+  made.member = worker.announce(std::move(known), (*driver)->snapshot());
+  made.member->stored = run;
+  made.driver = std::move(driver).value();
+  worker.post(std::move(made));
   session->state_->thread = std::jthread([&worker] { worker.loop(); });
   return session;
 }

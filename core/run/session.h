@@ -46,6 +46,11 @@ class Session {
   static Result<std::unique_ptr<Session>> open(const ExperimentType& type, const Values& changes,
                                                const RunOptions& run,
                                                const SessionOptions& options);
+  /// A session of one stored run, standing at its last row with its events and limits. Its rows are
+  /// not told again: they are in its folder, the member's. The folder is only read; a step further
+  /// goes, after a copy of the rows, into a folder of its own.
+  static Result<std::unique_ptr<Session>> openStored(const Catalog& catalog, const RunReader& run,
+                                                     const SessionOptions& options);
   ~Session();  // cancels and joins; run files are closed
 
   // Transport; return at once.

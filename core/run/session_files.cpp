@@ -9,6 +9,22 @@ namespace icl {
 namespace {
 
 constexpr auto kCheckpointEvery = std::chrono::seconds(10);
+constexpr std::uint64_t kRowsAtOnce = 4096;
+
+/// Rows of a stored run before `step`, so that the run that goes on from it is whole.
+Status copyRows(const RunReader& from, std::uint64_t step, RunWriter& to) {
+  const std::uint64_t width = from.manifest().channels.size();
+  const std::uint64_t count = step - from.manifest().first_step;
+  for (std::uint64_t at = 0; at < count; at += kRowsAtOnce) {
+    const auto rows = from.read(at, std::min(at + kRowsAtOnce, count));
+    if (!rows) return rows.error();
+    const std::span<const double> all(*rows);
+    for (std::uint64_t i = 0; i * width < all.size(); ++i) {
+      if (auto written = to.row(all.subspan(i * width, width)); !written) return written;
+    }
+  }
+  return {};
+}
 
 }  // namespace
 
@@ -37,6 +53,7 @@ Status SessionWorker::openFile(std::size_t index) {
       return kept;
     }
   }
+  if (member.stored) return copyRows(*member.stored, driver.position(), *member.writer);
   return member.writer->row(member.first_row);
 }
 
@@ -44,7 +61,7 @@ void SessionWorker::record(std::size_t index) {
   const Driver& driver = ensemble_.at(index);
   SessionMember& member = *active_[index];
   if (!member.kept) return;
-  if (!member.writer && driver.position() == driver.first()) {
+  if (!member.writer && driver.position() == member.begin) {
     member.first_row = member.last_row;
     return;
   }

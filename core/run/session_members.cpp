@@ -136,7 +136,8 @@ void SessionWorker::publishState(std::size_t index) {
   state.end = driver.ended().end;
   state.sentence = driver.ended().sentence;
   state.events = driver.events();
-  state.folder = member.writer ? member.writer->folder().string() : std::string();
+  state.folder = member.stored ? member.stored->folder().string() : std::string();
+  if (member.writer) state.folder = member.writer->folder().string();
   member.position.store(driver.position(), std::memory_order_release);
   member.furthest.store(driver.furthest(), std::memory_order_release);
   revision_.fetch_add(1, std::memory_order_acq_rel);
@@ -217,7 +218,7 @@ void SessionWorker::doAdd(std::unique_ptr<Driver> driver, SessionMember* member)
   }
   const std::size_t index = ensemble_.add(std::move(driver));
   active_.push_back(member);
-  member->next_row = ensemble_.at(index).first();
+  member->begin = member->next_row = ensemble_.at(index).position();
   member->checkpoint_at = Clock::now();
   afterStep(index);
   publishState(index);
@@ -248,7 +249,8 @@ void SessionWorker::doRewind() {
     closeFile(i);  // what was recorded stays; the next run gets a folder of its own
     static_cast<void>(ensemble_.replace(i, std::move(fresh).value()));
     SessionMember& member = *active_[i];
-    member.next_row = ensemble_.at(i).first();
+    member.begin = member.next_row = ensemble_.at(i).position();
+    member.stored.reset();  // it begins anew, not where the stored run stood
     member.ended = false;
     member.seconds = 0;
     afterStep(i);

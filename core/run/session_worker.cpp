@@ -73,8 +73,10 @@ void SessionWorker::close() {
 
 void SessionWorker::loop() {
   lowerPriority();
-  while (takeMail()) {
+  for (bool open = true; open;) {
     try {
+      open = takeMail();
+      if (!open) break;
       tellActivity();
       if (busy()) {
         slice();
@@ -82,15 +84,26 @@ void SessionWorker::loop() {
         idle();
       }
     } catch (const std::exception& problem) {
-      // A picture or a snapshot that cannot be made ends the motion, not the session.
-      complain(Error{Message{problem.what()}, ""});
-      stopMoving();
-      for (SessionMember* member : active_) member->drawn = member->snapshot_fresh = true;
+      recover(problem);
     }
   }
-  for (std::size_t i = 0; i < active_.size(); ++i) closeFile(i);
+  for (std::size_t i = 0; i < active_.size(); ++i) {
+    try {
+      closeFile(i);
+    } catch (const std::exception& problem) {
+      complain(Error{Message{problem.what()}, "", Fault::Machine});
+    }
+  }
   rate_.store(0, std::memory_order_relaxed);
   activity_.store(Activity::Closed, std::memory_order_release);
+}
+
+/// A picture, a snapshot or a command that fails ends the motion, not the session.
+void SessionWorker::recover(const std::exception& problem) {
+  complain(Error{Message{problem.what()}, ""});
+  stopMoving();
+  for (SessionMember* member : active_) member->drawn = member->snapshot_fresh = true;
+  mail_.store(true, std::memory_order_release);  // commands behind it, or behind its seek, are due
 }
 
 /// Obeys what may be obeyed now; false: the session closes.
@@ -252,36 +265,45 @@ void SessionWorker::catchUpSlice(Clock::time_point until) {
   } while (ensemble_.behind() && !interrupted(until));
 }
 
-/// Brings a private copy of the source to the fork's step, then makes the new member from it.
 void SessionWorker::forkSlice(Clock::time_point until) {
-  Forking& work = forking_.front();
-  const std::uint64_t step = work.command.number;
   const auto give_up = [&](const Error& error) {
     complain(error);
-    hide(work.command.member->state.serial);
+    hide(forking_.front().command.member->state.serial);
     forking_.pop_front();
   };
+  try {
+    if (auto done = forkOnward(until); !done) give_up(done.error());
+  } catch (const std::exception& problem) {
+    give_up(Error{Message{problem.what()}, "fork"});
+  }
+}
+
+/// Brings a private copy of the source to the fork's step, then makes the new member from it.
+Status SessionWorker::forkOnward(Clock::time_point until) {
+  Forking& work = forking_.front();
+  const std::uint64_t step = work.command.number;
   if (!work.source) {
     const std::size_t index = [&] {
       const std::lock_guard lock(members_mutex_);
       return indexOf(find(*work.command.serial));
     }();
     if (index == active_.size()) {
-      return give_up(Error{Message{ICL_TR("the run to fork from was removed")}, "fork"});
+      return Error{Message{ICL_TR("the run to fork from was removed")}, "fork"};
     }
     work.source = ensemble_.at(index).twin();
-    if (auto near = work.source->approach(step); !near) return give_up(near.error());
+    if (auto near = work.source->approach(step); !near) return near;
   }
   while (work.source->position() < step && !work.source->atEnd()) {
     work.source->advance();
-    if (interrupted(until)) return;
+    if (interrupted(until)) return {};
   }
   auto driver = Driver::fork(type_, work.command.changes, work.command.run,
                              *work.source->snapshot(), work.source->position());
-  if (!driver) return give_up(driver.error());
+  if (!driver) return driver.error();
   doAdd(std::move(driver).value(), work.command.member);
   catching_ = true;
   forking_.pop_front();
+  return {};
 }
 
 /// Steps that the pace asks for by now. After a stall the missed ones are dropped, not made in a

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -33,8 +34,10 @@ struct SessionMember {
 
   // The worker's.
   std::unique_ptr<RunWriter> writer{};
-  bool kept = true;            // false: no store, or writing failed
-  bool ended = false;          // its end has been told and written
+  std::optional<RunReader> stored{};  // where the rows up to its beginning here are
+  bool kept = true;                   // false: no store, or writing failed
+  bool ended = false;                 // its end has been told and written
+  std::uint64_t begin = 0;  // its position when it came: nothing of it is written before it moves
   std::uint64_t next_row = 0;  // step of the next row that is new
   std::vector<double> first_row{}, last_row{}, ring_row{};
   double seconds = 0;
@@ -102,6 +105,8 @@ class SessionWorker {
   void seekSlice(Clock::time_point until);
   void catchUpSlice(Clock::time_point until);
   void forkSlice(Clock::time_point until);
+  Status forkOnward(Clock::time_point until);
+  void recover(const std::exception& problem);
   void runSlice(Clock::time_point until);
   std::uint64_t stepsDue();
   bool interrupted(Clock::time_point until) const;

@@ -81,6 +81,13 @@ Result<StopRule> parseStopRule(std::string_view text, const std::vector<Channel>
                 {std::string(whole)}},
         std::string(kUntil)};
   }
+  if (whole.find_first_of("<>=!", sign + 1) != std::string_view::npos ||
+      whole.find_first_of("=!") != std::string_view::npos) {
+    return Error{Message{ICL_TR("the stop rule \"%1\" compares by something else than one < or >; "
+                                "write it like \"loss < 0.33\""),
+                         {std::string(whole)}},
+                 std::string(kUntil)};
+  }
   StopRule rule;
   rule.text = std::string(whole);
   rule.below = whole[sign] == '<';

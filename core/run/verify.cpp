@@ -178,7 +178,8 @@ Result<VerifyEntry> verifyEntry(const Entry& entry) {
 
 }  // namespace
 
-Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog& catalog) {
+Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog& catalog,
+                                const std::function<void(std::size_t, std::size_t)>& progress) {
   const auto text = readFile(file);
   if (!text) return text.error();
   const auto json = Json::parse(*text, file.string());
@@ -199,6 +200,7 @@ Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog
 
   VerifyReport report;
   for (std::size_t i = 0; i < entries->items().size(); ++i) {
+    if (progress) progress(i, entries->items().size());
     const auto entry = entryFrom(entries->items()[i], file.string(), i, catalog);
     if (!entry) return entry.error();
     auto result = verifyEntry(*entry);

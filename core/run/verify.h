@@ -3,7 +3,9 @@
 // compare themselves. Blocking; any thread.
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,7 +20,9 @@ struct VerifyReport {
 };
 
 /// Error (exit 2): unreadable file, unknown experiment, probe, setting or label.
-Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog& catalog);
+/// `progress` (may be empty) hears how many entries of how many are done.
+Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog& catalog,
+                                const std::function<void(std::size_t, std::size_t)>& progress = {});
 /// A manifest of parity fixtures, each judged by the experiment that knows its kind; the others are
 /// skipped.
 Result<VerifyReport> verifyParity(const std::filesystem::path& manifest, const Catalog& catalog);

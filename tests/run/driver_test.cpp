@@ -272,6 +272,19 @@ TEST_F(DriverTest, AForkWithoutChangesGoesOnWithTheSameBits) {
   expectRow(**fork, rows[71]);
 }
 
+TEST_F(DriverTest, AForkHasTheDefaultNumberOfStepsBeforeItWhereverItBegins) {
+  const auto source = make({{"noise", 1.0}}, {.steps = 500});
+  for (const std::uint64_t step : {0u, 70u, 199u, 200u, 300u}) {
+    ASSERT_TRUE(source->seek(step).ok());
+    auto fork = Driver::fork(type_, {{"noise", 1.0}}, {}, *source->snapshot(), step);
+    ASSERT_TRUE(fork.ok()) << fork.error().text();
+    EXPECT_EQ((*fork)->limit(), step + 200);
+    ASSERT_TRUE((*fork)->setLimits(0, "").ok());
+    EXPECT_EQ((*fork)->limit(), step + 200);
+    EXPECT_FALSE((*fork)->atEnd());
+  }
+}
+
 TEST_F(DriverTest, AForkTakesLiveAndRestartSettings) {
   const auto source = make();
   ASSERT_TRUE(source->seek(10).ok());

@@ -120,6 +120,10 @@ TEST_F(PresetTest, ANearClaimNeedsATolerance) {
   expectContains(refusal(", \"absolute\": 1e-3", ""), "'relative' or 'absolute'");
 }
 
+TEST_F(PresetTest, AClaimIsAboutAStepOfTheRunOrItsEnd) {
+  expectContains(refusal("\"step\": 5}", "\"step\": -2}"), "'step'");
+}
+
 TEST_F(PresetTest, AnIdMustBeASlug) {
   expectContains(refusal("to-the-point", "To The Point"), "id");
 }

@@ -1,18 +1,10 @@
 #include "core/run/record.h"
 
 #include <cmath>
-#include <cstring>
 #include <limits>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <gtest/gtest.h>
 
 #include "core/base/hash.h"
-#include "core/base/safetensors.h"
-#include "core/run/checkpoint_file.h"
-#include "tests/support/compare.h"
-#include "tests/support/tiny_experiment.h"
+#include "tests/run/record_fixture.h"
 
 namespace icl {
 namespace {
@@ -20,33 +12,8 @@ namespace {
 namespace fs = std::filesystem;
 using testing::firstDifference;
 using testing::readText;
+using testing::RecordTest;
 using testing::writeText;
-
-class RecordTest : public ::testing::Test {
- protected:
-  std::unique_ptr<Driver> make(const Values& changes = {{"noise", 1.0}}, RunOptions options = {}) {
-    return std::move(Driver::create(catalog_[0], changes, options)).value();
-  }
-  std::unique_ptr<RunWriter> writerOf(const Driver& driver) {
-    auto writer = RunWriter::create(store_.path(), manifestOf(driver));
-    EXPECT_TRUE(writer.ok()) << writer.error().text();
-    return std::move(writer).value();
-  }
-  /// A run stopped by a kill after `rows` rows: written, but never closed.
-  fs::path interrupted(Driver& driver, std::uint64_t rows, std::uint64_t checkpoint) {
-    const auto writer = writerOf(driver);
-    for (std::uint64_t i = 0; i < rows; ++i) {
-      if (i > 0) driver.advance();
-      EXPECT_TRUE(writer->row(driver.row()).ok());
-      if (checkpoint != 0 && driver.position() == checkpoint) {
-        EXPECT_TRUE(writer->checkpoint(*driver.snapshot(), checkpoint).ok());
-      }
-    }
-    return writer->folder();
-  }
-  Catalog catalog_{tiny::type()};
-  testing::TemporaryFolder store_;
-};
 
 TEST_F(RecordTest, AFinishedRunReadsBackAsItWasWritten) {
   const auto driver =
@@ -180,60 +147,20 @@ TEST_F(RecordTest, AnInterruptedRunWithoutCheckpointIsReplayedFromItsStart) {
   EXPECT_EQ(report->digest, whole->digest);
 }
 
-TEST_F(RecordTest, ADamagedCheckpointCostsTimeNotTheRun) {
+TEST_F(RecordTest, StoppedWhileItsKnownStepsAreMadeAgainARunStaysInterrupted) {
   const auto straight = make();
   const auto whole = runToEnd(*straight, nullptr, {});
   const auto driver = make();
-  const auto folder = interrupted(*driver, 80, 50);
-  writeText(folder / "checkpoints" / "step-000000000050.safetensors", "not a checkpoint at all");
-  const auto report = resumeRun(folder, catalog_, {});
-  ASSERT_TRUE(report.ok()) << report.error().text();
-  EXPECT_EQ(report->digest, whole->digest);
-}
-
-TEST_F(RecordTest, AForeignCheckpointCostsTimeNotTheRun) {
-  const Event change{20, {"place", "y", 3.0, {}}}, later{60, {"gate", "", 0.5, {}}};
-  const RunOptions options{.script = {change, later}};
-  const auto whole = runToEnd(*make({{"noise", 1.0}}, options), nullptr, {});
-  for (const bool other_values : {false, true}) {
-    const auto driver = make({{"noise", 1.0}}, options);
-    const auto folder = interrupted(*driver, 80, 50);
-    const fs::path file = folder / "checkpoints" / "step-000000000050.safetensors";
-    if (other_values) {
-      const auto stranger = make({{"noise", 1.0}}, {.seed = 9});
-      ASSERT_TRUE(stranger->seek(50).ok());
-      ASSERT_TRUE(writeCheckpoint(file, *stranger->snapshot(), 50).ok());
-    } else {
-      // One tensor less: the experiment refuses the state after the events have been applied.
-      std::vector<Tensor> half{{"point", {2}, {1.0, 1.0}, Tensor::Storage::F64}};
-      ASSERT_TRUE(writeSafetensors(file, half, {}).ok());
-    }
-    const auto run = RunReader::open(folder);
-    ASSERT_TRUE(run.ok());
-    const auto entered = driverFromRun(*run, catalog_, 70);
-    ASSERT_TRUE(entered.ok()) << entered.error().text();
-    EXPECT_EQ(firstDifference((*entered)->row(), *run->read(70, 71)), -1);
-    const auto report = resumeRun(folder, catalog_, {});
-    ASSERT_TRUE(report.ok()) << report.error().text();
-    EXPECT_EQ(report->digest, whole->digest);
-    EXPECT_TRUE(RunReader::open(folder)->manifest().edits.empty());
-  }
-}
-
-TEST_F(RecordTest, RowsThatThisProgramDoesNotComputeAreKept) {
-  const auto driver = make();
-  const auto folder = interrupted(*driver, 80, 0);
-  std::string bytes = readText(folder / "rows.f64");
-  const double wrong = 12.5;
-  std::memcpy(&bytes[70 * 24], &wrong, sizeof wrong);
-  writeText(folder / "rows.f64", bytes);
-  const auto report = resumeRun(folder, catalog_, {});
-  ASSERT_FALSE(report.ok());
-  EXPECT_NE(report.error().text().find("step 70"), std::string::npos) << report.error().text();
-  EXPECT_EQ(readText(folder / "rows.f64"), bytes);
+  const auto folder = interrupted(*driver, 33, 0);
+  const auto stopped =
+      resumeRun(folder, catalog_, [](const Driver& now) { return now.position() < 12; });
+  ASSERT_TRUE(stopped.ok()) << stopped.error().text();
+  EXPECT_EQ(stopped->end, EndReason::Cancelled);
+  EXPECT_EQ(stopped->steps, 12u);
   const auto run = RunReader::open(folder);
-  EXPECT_TRUE(driverFromRun(*run, catalog_, 69).ok());
-  EXPECT_FALSE(driverFromRun(*run, catalog_, 70).ok()) << "no answers about a state it never had";
+  EXPECT_TRUE(run->interrupted());
+  EXPECT_EQ(run->rows(), 33u);
+  EXPECT_EQ(resumeRun(folder, catalog_, {})->digest, whole->digest);
 }
 
 TEST_F(RecordTest, RowsThatThisMachineComputesOtherwiseAreReplacedAndTheRecordSaysSo) {
@@ -325,74 +252,6 @@ TEST_F(RecordTest, AStoredRunCanBeEnteredAtAnyStep) {
   ASSERT_FALSE(outside.ok());
   EXPECT_NE(outside.error().text().find("0 to 90"), std::string::npos);
   EXPECT_EQ((*driverFromRun(*run, catalog_))->position(), 90u);
-}
-
-TEST_F(RecordTest, DamagedFoldersAnswerWithASentence) {
-  const auto driver = make({}, {.steps = 5});
-  const auto writer = writerOf(*driver);
-  const auto folder = runToEnd(*driver, writer.get(), {})->folder;
-  const std::string good = readText(folder / "run.json");
-  const auto refusal = [&](const std::string& text) {
-    writeText(folder / "run.json", text);
-    const auto run = RunReader::open(folder);
-    EXPECT_FALSE(run.ok()) << text;
-    return run.ok() ? std::string() : run.error().text();
-  };
-  EXPECT_NE(refusal("{").find("run.json"), std::string::npos);
-  EXPECT_NE(refusal("[]").find("object"), std::string::npos);
-  EXPECT_NE(refusal("{\"format\": 2}").find("format 2"), std::string::npos);
-  EXPECT_FALSE(refusal("").empty());
-  std::string unknown = good;
-  unknown.replace(unknown.find("\"sentence\""), 10, "\"sentense\"");
-  EXPECT_NE(refusal(unknown).find("sentence"), std::string::npos);
-  writeText(folder / "run.json", good);
-  writeText(folder / "rows.f64", std::string(24, '\0'));
-  EXPECT_NE(RunReader::open(folder).error().text().find("1 rows"), std::string::npos);
-  fs::remove(folder / "rows.f64");
-  EXPECT_NE(RunReader::open(folder).error().text().find("rows.f64"), std::string::npos);
-  EXPECT_FALSE(RunReader::open(store_ / "nothing").ok());
-}
-
-TEST_F(RecordTest, EveryBytewiseDamageOfRunJsonIsRefusedOrHarmless) {
-  const auto driver = make({}, {.steps = 3});
-  const auto writer = writerOf(*driver);
-  const auto folder = runToEnd(*driver, writer.get(), {})->folder;
-  const std::string good = readText(folder / "run.json");
-  std::size_t refused = 0;
-  for (std::size_t i = 0; i < good.size(); ++i) {
-    std::string damaged = good;
-    damaged[i] = static_cast<char>(damaged[i] ^ 0x15);
-    writeText(folder / "run.json", damaged);
-    if (!RunReader::open(folder).ok()) ++refused;
-  }
-  EXPECT_GT(refused, good.size() / 4);
-}
-
-TEST_F(RecordTest, AReadOnlyStoreAnswersWithASentence) {
-  writeText(store_ / "file", "");
-  const auto driver = make();
-  const auto writer = RunWriter::create(store_ / "file", manifestOf(*driver));
-  ASSERT_FALSE(writer.ok());
-  EXPECT_NE(writer.error().text().find("file"), std::string::npos);
-}
-
-TEST_F(RecordTest, AFullDiskIsTheMachinesFault) {
-  if (!fs::exists("/dev/full")) GTEST_FAIL() << "the test needs /dev/full";
-  const auto driver = make();
-  const auto writer = writerOf(*driver);
-  const fs::path rows = writer->folder() / "rows.f64";
-  const fs::path folder = writer->folder();
-  const_cast<std::unique_ptr<RunWriter>&>(writer).reset();
-  fs::remove(rows);
-  fs::create_symlink("/dev/full", rows);
-  auto reopened = RunWriter::reopen(folder, 0);
-  if (!reopened.ok()) {
-    EXPECT_FALSE(reopened.error().text().empty());
-    return;  // refusing such a file is as good
-  }
-  const auto written = (*reopened)->row(driver->row());
-  ASSERT_FALSE(written.ok());
-  EXPECT_EQ(written.error().fault, Fault::Machine);
 }
 
 }  // namespace

@@ -90,6 +90,52 @@ TEST_F(RegistryTest, PruneTakesInterruptedRunsWithoutRowsAndWithAllEveryRun) {
   EXPECT_TRUE(listRuns(store_.path()).empty());
 }
 
+TEST_F(RegistryTest, TheOrderIsOneOrderAlsoWithFoldersThatCannotBeRead) {
+  // The start decides; where run.json cannot be read, the beginning of the name tells it.
+  const auto place = [&](const std::string& name, const std::string& started) {
+    const fs::path folder = makeRun(1, true, 1), to = store_ / name;
+    fs::rename(folder, to);
+    std::string text = testing::readText(to / "run.json");
+    const auto at = text.find("2026-01-01T00:00:01Z");
+    text.replace(at, 20, started);
+    testing::writeText(to / "run.json", started.empty() ? "{" : text);
+  };
+  place("2026-03-01-000000-a", "2026-01-05T00:00:00Z");
+  place("2026-02-01-000000-b", "");
+  place("2026-01-01-000000-c", "2026-04-01T00:00:00Z");
+  fs::create_directory(store_ / "photos");
+  std::vector<std::string> names;
+  for (const RunEntry& entry : listRuns(store_.path())) {
+    names.push_back(entry.folder.filename().string());
+  }
+  EXPECT_EQ(names, (std::vector<std::string>{"2026-01-01-000000-c", "2026-02-01-000000-b",
+                                             "2026-03-01-000000-a", "photos"}));
+}
+
+TEST_F(RegistryTest, ADeleteKeepsTheOlderOneOfTheSameNameUntilItIsDone) {
+  const fs::path folder = makeRun(1, true, 3);
+  ASSERT_TRUE(trashRun(folder).ok());
+  fs::copy(store_ / ".trash" / folder.filename(), folder, fs::copy_options::recursive);
+  testing::writeText(folder / "note", "the newer one");
+  ASSERT_TRUE(trashRun(folder).ok());
+  EXPECT_TRUE(fs::exists(store_ / ".trash" / folder.filename() / "note"));
+  EXPECT_FALSE(trashRun(folder).ok()) << "there is none any more";
+  EXPECT_TRUE(fs::exists(store_ / ".trash" / folder.filename() / "note"));
+}
+
+TEST_F(RegistryTest, TheTrashIsEmptiedAndNothingElse) {
+  const fs::path kept = makeRun(1, true, 3);
+  ASSERT_TRUE(trashRun(makeRun(2, true, 3)).ok());
+  EXPECT_EQ(*emptyTrash(store_.path()), 1);
+  EXPECT_TRUE(fs::is_empty(store_ / ".trash"));
+  EXPECT_TRUE(fs::exists(kept / "rows.f64"));
+  fs::remove(store_ / ".trash");
+  EXPECT_EQ(*emptyTrash(store_.path()), 0);
+  fs::create_symlink(kept, store_ / ".trash");
+  EXPECT_FALSE(emptyTrash(store_.path()).ok()) << "a link leads elsewhere";
+  EXPECT_TRUE(fs::exists(kept / "rows.f64"));
+}
+
 TEST_F(RegistryTest, ARunThatIsBeingWrittenIsNotDeleted) {
   auto driver = std::move(Driver::create(type_, {}, {})).value();
   const auto writer = std::move(RunWriter::create(store_.path(), manifestOf(*driver))).value();

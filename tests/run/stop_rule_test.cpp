@@ -61,6 +61,10 @@ TEST(StopRule, EmptyTextIsTheEmptyRule) {
 
 TEST(StopRule, NamesTheBadPart) {
   EXPECT_NE(refusalOf("loss = 3").find("no < or >"), std::string::npos);
+  for (const std::string text : {"loss <= 0.33", "loss >= 1", "0 < loss < 1", "loss != 1"}) {
+    EXPECT_NE(refusalOf(text).find(text), std::string::npos);
+  }
+  EXPECT_NE(refusalOf("loss <= 0.33").find("one < or >"), std::string::npos);
   EXPECT_NE(refusalOf("lss < 3").find("loss"), std::string::npos);
   EXPECT_NE(refusalOf("loss < start_los").find("start_loss"), std::string::npos);
   EXPECT_NE(refusalOf("loss < start_loss * much").find("much"), std::string::npos);

@@ -8,9 +8,13 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include "core/experiments/catalog.h"
+#include "core/run/record.h"
 #include "places.h"
 
 namespace {
+
+using namespace icl;  // NOLINT(google-build-using-namespace)
 
 struct Outcome {
   int code = -1;
@@ -63,6 +67,50 @@ TEST(Program, APictureIsDrawnWithoutADisplay) {
   const QByteArray text = file.readAll();
   EXPECT_TRUE(text.contains("<path") || text.contains("<polyline")) << "curves are vectors";
   EXPECT_TRUE(text.contains("icl run two-weights")) << "the slip is inside";
+}
+
+/// A run of cross-attention that was changed in mid-run and stopped at step 57 of ten million.
+std::filesystem::path storedRun(const std::filesystem::path& store, const Catalog& catalog) {
+  RunOptions options{};
+  options.steps = 10000000;
+  options.script = {{20, {"set-parameter", "alpha", 0.2, {}}}};
+  auto driver = Driver::create(catalog.front(), {}, options);
+  auto writer = RunWriter::create(store, manifestOf(*driver.value()));
+  const auto report = runToEnd(*driver.value(), writer.value().get(),
+                               [](const Driver& now) { return now.position() < 57; });
+  return report.ok() ? report->folder : std::filesystem::path();
+}
+
+TEST(Program, AStoredRunIsDrawnAsItIsStored) {
+  const QTemporaryDir folder;
+  const Catalog catalog = makeCatalog();
+  const auto run = storedRun(folder.path().toStdString(), catalog);
+  const auto reader = RunReader::open(run);
+  ASSERT_TRUE(reader.ok());
+  ASSERT_EQ(reader->rows(), 58u);
+  const QString svg = folder.filePath(QStringLiteral("loss.svg"));
+  const Outcome drawn = call({QString::fromStdString(run.string()), QStringLiteral("--render"),
+                              QStringLiteral("loss"), QStringLiteral("--out"), svg},
+                             kNoDisplay);
+  ASSERT_EQ(drawn.code, 0) << drawn.err.toStdString();
+  QFile file(svg);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const std::string text = file.readAll().toStdString();
+  EXPECT_NE(text.find("sha256 " + reader->manifest().digest), std::string::npos)
+      << "the rows drawn are those stored";
+  EXPECT_NE(text.find("--steps 57"), std::string::npos);
+}
+
+TEST(Program, APresetFileIsDrawnLikeAPreset) {
+  const QTemporaryDir folder;
+  const QString preset = QStringLiteral(ICL_SOURCE_DIR) +
+                         QStringLiteral("/resources/presets/cross_attention/02-one-weight.json");
+  const QString svg = folder.filePath(QStringLiteral("loss.svg"));
+  const Outcome drawn = call(
+      {preset, QStringLiteral("--render"), QStringLiteral("loss"), QStringLiteral("--out"), svg},
+      kNoDisplay);
+  EXPECT_EQ(drawn.code, 0) << drawn.err.toStdString();
+  EXPECT_TRUE(QFile::exists(svg));
 }
 
 TEST(Program, APictureIsDrawnOnlyWhenItsQuestionsAreAnswered) {

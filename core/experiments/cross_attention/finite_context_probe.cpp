@@ -173,6 +173,18 @@ Result<ProbeResult> runClosed(const Config& config, const std::string& predictor
   return result;
 }
 
+/// Refused where a value is beyond every number.
+Result<ProbeResult> finite(ProbeResult result) {
+  for (const auto& [label, value] : result.values) {
+    if (std::isfinite(value)) continue;
+    return Error{Message{ICL_TR("%1 is larger than a number can hold: choose weights nearer 0, "
+                                "fewer layers or a longer context"),
+                         {label}},
+                 "alpha"};
+  }
+  return result;
+}
+
 Result<ProbeResult> run(const Snapshot& snapshot, const Values& values, std::stop_token stop) {
   const Config config = configOf(snapshot.config());
   const int context = static_cast<int>(values.integer("context"));
@@ -191,7 +203,7 @@ Result<ProbeResult> run(const Snapshot& snapshot, const Values& values, std::sto
     result = runClosed(config, predictor, context);
   }
   if (stop.stop_requested()) return Error{ICL_TR("stopped before the answer was complete")};
-  return result;
+  return result ? finite(std::move(result).value()) : result;
 }
 
 }  // namespace

@@ -55,6 +55,12 @@ Derivatives freeDerivatives(const PopulationLoss& loss, Point at, Frozen frozen)
   return d;
 }
 
+bool finite(const Derivatives& d) {
+  return std::isfinite(d.excess) && std::isfinite(d.gradientNorm()) &&
+         std::isfinite(d.h_alpha_alpha) && std::isfinite(d.h_alpha_beta) &&
+         std::isfinite(d.h_beta_beta);
+}
+
 double errorOf(Point coarse, Point fine) {
   const auto relative = [](double a, double b) { return std::abs(a - b) / (1 + std::abs(a)); };
   return std::max({relative(fine.alpha, coarse.alpha), relative(fine.beta, coarse.beta),
@@ -69,15 +75,18 @@ FlowOutcome flowStep(const PopulationLoss& loss, FlowState& state, double until,
   const bool three = loss.stack().trains_gain;
   const Point from{state.alpha, loss.betaFor(state.alpha, state.beta), state.gain};
   const Derivatives d = freeDerivatives(loss, from, frozen);
-  if (!std::isfinite(d.excess) || !std::isfinite(d.gradientNorm())) return FlowOutcome::Failed;
+  if (!finite(d)) return FlowOutcome::Failed;
   // Where the loss is not convex the implicit matrix must stay positive.
   const double lowest = lowestCurvature(d, three);
   const double most = lowest < 0 ? 0.5 / -lowest : HUGE_VAL;
-  double h = state.next_step > 0 ? state.next_step : 1e-3 / (1 + d.gradientNorm());
+  // Far out the slope is 1e30 and more, and the first times are as short: what is too short is
+  // judged by the slope. A step may be so short that the time does not change by it.
+  const double first = 1e-3 / (1 + d.gradientNorm());
+  double h = state.next_step > 0 ? state.next_step : first;
   while (true) {
     const double left = until - state.time;
     const double tried = std::min({h, most, left});
-    if (!(tried > 1e-15 * (1e-12 + state.time)) && tried < left) return FlowOutcome::Failed;
+    if (!(tried > 1e-15 * first) && tried < left) return FlowOutcome::Failed;
     const Point coarse = implicitStep(d, from, tried, three);
     const Point half = implicitStep(d, from, 0.5 * tried, three);
     const Derivatives middle = freeDerivatives(loss, half, frozen);

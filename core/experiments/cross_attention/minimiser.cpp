@@ -62,6 +62,74 @@ Minimum geometricOne(const PopulationLoss& loss) {
   return minimum;
 }
 
+/// The excess of the best α for each β ≠ 0, at one logarithm and one power a node.
+class Profile {
+ public:
+  explicit Profile(const PopulationLoss& loss) : law_(loss.law()), n_(loss.stack().power()) {
+    for (std::size_t i = 0; i < law_.size(); ++i) {
+      log_root_.push_back(0.5 * logOmega(law_, i));
+      top_one_ = std::max(top_one_, log_root_.back());
+    }
+    for (const double log : log_root_) one_.push_back(std::exp(log - top_one_));
+    power_.resize(law_.size());
+    v_.resize(law_.size());
+  }
+
+  /// U = √ω u^n and 1 = √ω, with V = s R √ω = (U - 1)/β. The residual U - (α+β)V = 1 - αV is what
+  /// V leaves of U, or of 1; the smaller of the two is taken, so that nothing cancels.
+  ProfilePoint at(double beta) {
+    const double top_u = raise(beta), top = std::max(top_u, top_one_);
+    const bool from_u = top_u <= top_one_;
+    const double base_top = from_u ? top_u : top_one_;
+    const std::vector<double>& base = from_u ? power_ : one_;
+    const double scale_u = std::exp(top_u - top), scale_one = std::exp(top_one_ - top);
+    double dot = 0, v2 = 0, base2 = 0;
+    for (std::size_t i = 0; i < base.size(); ++i) {
+      v_[i] = (power_[i] * scale_u - one_[i] * scale_one) / beta;
+      dot += base[i] * v_[i];
+      v2 += v_[i] * v_[i];
+      base2 += base[i] * base[i];
+    }
+    const double share = dot / v2;  // in units of exp(base_top - top)
+    double left2 = 0, slope = 0;
+    for (std::size_t i = 0; i < base.size(); ++i) {
+      const double q = base[i] - share * v_[i], u = 1 + beta * law_.s[i];
+      left2 += q * q;
+      if (u != 0) slope += q * law_.s[i] * power_[i] / u;
+    }
+    const double multiple = share * std::exp(base_top - top);
+    ProfilePoint point;
+    point.delta = from_u ? multiple : multiple + beta;
+    point.alpha = from_u ? multiple - beta : multiple;
+    // dE/dβ = -(2 α n / β) E ω q s u^{n-1}, since q is orthogonal to V.
+    point.slope = -(point.alpha / beta) * slope * std::exp((top_u - top_one_) / n_);
+    point.log10_excess = left2 > kNegligible * base2
+                             ? (2 * base_top + std::log(left2)) / std::numbers::ln10
+                             : -std::numeric_limits<double>::infinity();
+    return point;
+  }
+
+ private:
+  /// Fills power_ with √ω u^n in units of exp of what is returned.
+  double raise(double beta) {
+    double top = -std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < power_.size(); ++i) {
+      power_[i] = n_ * std::log(std::abs(1 + beta * law_.s[i])) + log_root_[i];
+      top = std::max(top, power_[i]);
+    }
+    for (std::size_t i = 0; i < power_.size(); ++i) {
+      const bool negative = n_ % 2 != 0 && 1 + beta * law_.s[i] < 0;
+      power_[i] = (negative ? -1 : 1) * std::exp(power_[i] - top);
+    }
+    return top;
+  }
+
+  const Law& law_;
+  const int n_;
+  double top_one_ = -std::numeric_limits<double>::infinity();
+  std::vector<double> log_root_{}, one_{}, power_{}, v_{};
+};
+
 /// n where it is even, else 2n.
 int evenPower(const PopulationLoss& loss) {
   const int n = loss.stack().power();
@@ -80,7 +148,7 @@ double edgeOf(const Law& law, int power, int more) {
 /// Points on both sides of the edge, ever closer to it: valleys and barriers stand there at
 /// distances between 1/n and s_low/s_high of it, and are about as wide as they are far from it.
 void addTowards(std::vector<double>& grid, double edge) {
-  for (const double part : logGrid(1e-6, 1, 73)) {
+  for (const double part : logGrid(1e-6, 1, 49)) {
     grid.push_back(edge * (1 - part));
     grid.push_back(edge * (1 + part));
   }
@@ -101,11 +169,12 @@ Minimum geometricTwo(const PopulationLoss& loss) {
   auto grid = logGrid(low, high, 65);
   addTowards(grid, edgeOf(law, evenPower(loss), 0));
   grid.push_back(*geometricOne(loss).alpha);  // so that two parameters are never worse than one
+  Profile profile(loss);
   const double b = lowestValley(within(std::move(grid), low, high), [&](double minus_beta) {
-    const ProfilePoint point = profileAt(loss, -minus_beta);
+    const ProfilePoint point = profile.at(-minus_beta);
     return Slope{point.log10_excess, -point.slope};
   });
-  const ProfilePoint best = profileAt(loss, -b);
+  const ProfilePoint best = profile.at(-b);
   Minimum minimum;
   minimum.alpha = best.alpha;
   minimum.beta = -b;
@@ -172,8 +241,9 @@ double barrierPlace(const PopulationLoss& loss) {
                far = 100 * start * law.sHigh() / law.sLow();
   auto grid = logGrid(start, far, 300);
   addTowards(grid, edge);
+  Profile profile(loss);
   return lowestValley(within(std::move(grid), start, far), [&](double minus_beta) {
-    const ProfilePoint point = profileAt(loss, -minus_beta);
+    const ProfilePoint point = profile.at(-minus_beta);
     return Slope{-point.log10_excess, point.slope};
   });
 }
@@ -194,56 +264,7 @@ double escapeExcess(const PopulationLoss& loss) {
 
 }  // namespace
 
-ProfilePoint profileAt(const PopulationLoss& loss, double beta) {
-  const Law& law = loss.law();
-  const int n = loss.stack().power();
-  const std::size_t size = law.size();
-  const double none = -std::numeric_limits<double>::infinity();
-  // U = √ω u^n and 1 = √ω, with V = s R √ω = (U - 1)/β. The residual U - (α+β)V = 1 - αV is what
-  // V leaves of U, or of 1; the smaller of the two is taken, so that nothing cancels.
-  std::vector<double> log_u(size), log_root(size), sign(size);
-  double top_u = none, top_one = none;
-  for (std::size_t i = 0; i < size; ++i) {
-    const double u = 1 + beta * law.s[i];
-    log_root[i] = 0.5 * logOmega(law, i);
-    log_u[i] = std::log(std::abs(u));
-    sign[i] = u < 0 ? -1 : 1;
-    top_u = std::max(top_u, n * log_u[i] + log_root[i]);
-    top_one = std::max(top_one, log_root[i]);
-  }
-  const double top = std::max(top_u, top_one);
-  const bool from_u = top_u <= top_one;
-  const double base_top = from_u ? top_u : top_one;
-  std::vector<double> base(size), v(size);
-  double dot = 0, v2 = 0, base2 = 0;
-  for (std::size_t i = 0; i < size; ++i) {
-    const double s_n = n % 2 == 0 ? 1 : sign[i];
-    const double power = n * log_u[i] + log_root[i];
-    v[i] = (s_n * std::exp(power - top) - std::exp(log_root[i] - top)) / beta;
-    base[i] = from_u ? s_n * std::exp(power - base_top) : std::exp(log_root[i] - base_top);
-    dot += base[i] * v[i];
-    v2 += v[i] * v[i];
-    base2 += base[i] * base[i];
-  }
-  const double share = dot / v2;  // in units of exp(base_top - top)
-  double left2 = 0, slope = 0;
-  const double slope_top = (n - 1) * (top_u - top_one) / n;
-  for (std::size_t i = 0; i < size; ++i) {
-    const double q = base[i] - share * v[i];
-    left2 += q * q;
-    const double s_n = (n - 1) % 2 == 0 ? 1 : sign[i];
-    slope += q * law.s[i] * s_n * std::exp((n - 1) * log_u[i] + log_root[i] - top_one - slope_top);
-  }
-  const double multiple = share * std::exp(base_top - top);
-  ProfilePoint point;
-  point.delta = from_u ? multiple : multiple + beta;
-  point.alpha = from_u ? multiple - beta : multiple;
-  // dE/dβ = -(2 α n / β) E ω q s u^{n-1}, since q is orthogonal to V.
-  point.slope = -(point.alpha / beta) * slope;
-  point.log10_excess =
-      left2 > kNegligible * base2 ? (2 * base_top + std::log(left2)) / std::numbers::ln10 : none;
-  return point;
-}
+ProfilePoint profileAt(const PopulationLoss& loss, double beta) { return Profile(loss).at(beta); }
 
 Minimum minimiserOf(const PopulationLoss& loss) {
   const Stack& stack = loss.stack();

@@ -14,6 +14,8 @@
 namespace icl::cross_attention {
 namespace {
 
+constexpr double kSameNorm = 1e-12;  // relative
+
 /// A continuous law given by the log of its density in a variable x with ρ = toRho(x).
 Law continuous(std::span<const double> breaks, int nodes_per_panel,
                const std::function<double(double)>& to_rho,
@@ -32,10 +34,17 @@ Law continuous(std::span<const double> breaks, int nodes_per_panel,
 Law discrete(const std::map<double, double>& mass) {
   Law law;
   law.discrete = true;
+  std::vector<double> weights;
   for (const auto& [rho, weight] : mass) {
+    // Norms that differ by the rounding of their sums are one.
+    if (!law.rho.empty() && rho - law.rho.back() <= kSameNorm * rho) {
+      weights.back() += weight;
+      continue;
+    }
     law.rho.push_back(rho);
-    law.log_weight.push_back(std::log(weight));
+    weights.push_back(weight);
   }
+  for (const double weight : weights) law.log_weight.push_back(std::log(weight));
   // A task of norm 0 is predicted by any weights and so is no end of the law for the theory.
   law.rho_low = law.rho.front() > 0 || law.rho.size() == 1 ? law.rho.front() : law.rho[1];
   law.rho_high = law.rho.back();

@@ -1,7 +1,9 @@
 // The probe `prompt`: the stack on one prompt, typed in or drawn from the prior.
+#include <algorithm>
 #include <cmath>
 
 #include "core/base/json.h"
+#include "core/base/text.h"
 #include "core/experiments/cross_attention/prompt.h"
 #include "core/experiments/cross_attention/state.h"
 
@@ -15,6 +17,8 @@ struct Arguments {
 };
 
 constexpr int kDefaultLength = 24;
+/// Of a typed prompt: the largest that can be drawn.
+constexpr Eigen::Index kLargestDimension = 256, kMostTokens = 4096;
 
 }  // namespace
 
@@ -95,6 +99,13 @@ Result<Prompt> typedPrompt(const Values& arguments) {
                          {std::to_string(y->size()), std::to_string(x->cols())}},
                  "y"};
   }
+  if (x->rows() > kLargestDimension || x->cols() > kMostTokens) {
+    return Error{
+        Message{ICL_TR("has %1 tokens of %2 numbers; a prompt has at most %3 tokens of %4"),
+                {std::to_string(x->cols()), std::to_string(x->rows()), std::to_string(kMostTokens),
+                 std::to_string(kLargestDimension)}},
+        "x"};
+  }
   if (query->size() != x->rows()) {
     return Error{Message{ICL_TR("has %1 numbers, but the tokens in x have %2"),
                          {std::to_string(query->size()), std::to_string(x->rows())}},
@@ -144,6 +155,13 @@ QueryPath pathOf(const Config& config, const ScalarStack& stack, const Prompt& p
   return path;
 }
 
+Error tooLarge(const ScalarStack& stack) {
+  return Error{Message{ICL_TR("the stack's answer at alpha %1, beta %2 is larger than a number can "
+                              "hold: choose weights nearer 0 or fewer layers"),
+                       {exactNumber(stack.alpha), exactNumber(stack.beta)}},
+               "alpha"};
+}
+
 Result<ProbeResult> run(const Snapshot& snapshot, const Values& arguments, std::stop_token stop) {
   const Config config = configOf(snapshot.config());
   const auto prompt = promptFor(config, arguments);
@@ -163,6 +181,11 @@ Result<ProbeResult> run(const Snapshot& snapshot, const Values& arguments, std::
     const Eigen::VectorXd& f = path.states[static_cast<std::size_t>(t)];
     result.table.insert(result.table.end(), f.begin(), f.end());
     result.row_labels.push_back("layer " + std::to_string(t));
+  }
+  const auto finite = [](double value) { return std::isfinite(value); };
+  if (!finite(result.values.front().second) ||
+      !std::all_of(result.table.begin(), result.table.end(), finite)) {
+    return tooLarge(stack);
   }
   for (int k = 0; k < result.cols; ++k) result.col_labels.push_back("f" + std::to_string(k + 1));
   return result;

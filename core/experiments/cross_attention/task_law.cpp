@@ -29,16 +29,41 @@ TaskLaw::TaskLaw(const Config& config, const TaskShift& shift) : config_(config)
   }
   if (config.prior == PriorKind::TruncatedGaussian) {
     const double half = config.dimension() / 2.0, unit = 2 * config.tau2;
-    cdf_low_ = boost::math::gamma_p(half, config.norm2_low / unit);
-    cdf_high_ = boost::math::gamma_p(half, config.norm2_high / unit);
+    const double low = config.norm2_low / unit, high = config.norm2_high / unit;
+    // Above the mean the mass is counted from above: from below it would round to 1.
+    above_mean_ = low > half;
+    mass_low_ = above_mean_ ? boost::math::gamma_q(half, low) : boost::math::gamma_p(half, low);
+    mass_high_ = above_mean_ ? boost::math::gamma_q(half, high) : boost::math::gamma_p(half, high);
   }
 }
 
 double TaskLaw::truncatedGaussianNorm2(Stream& random) const {
+  constexpr double kCountable = 1e-280;  // less mass than that has no digits left
+  if (std::max(mass_low_, mass_high_) < kCountable) return farTailNorm2(random);
   const double half = config_.dimension() / 2.0, unit = 2 * config_.tau2;
-  const double mass = between(cdf_low_, cdf_high_, random.uniform());
-  const double norm2 = unit * boost::math::gamma_p_inv(half, mass);
+  const double mass = between(mass_low_, mass_high_, random.uniform());
+  if (above_mean_ ? mass <= 0 : mass >= 1) return config_.norm2_high;
+  const double norm2 = unit * (above_mean_ ? boost::math::gamma_q_inv(half, mass)
+                                           : boost::math::gamma_p_inv(half, mass));
   return std::clamp(norm2, config_.norm2_low, config_.norm2_high);
+}
+
+/// Far from the mean the density is all but exponential from the bound next to the mean; the
+/// difference is made good by rejection, which hardly ever happens there.
+double TaskLaw::farTailNorm2(Stream& random) const {
+  const double power = config_.dimension() / 2.0 - 1, unit = 2 * config_.tau2;
+  const double bound = above_mean_ ? config_.norm2_low : config_.norm2_high;
+  const double width = config_.norm2_high - config_.norm2_low;
+  // The log density power · ln x - x / unit lies below its tangent at the bound; where the power is
+  // negative it is convex and lies below the line without the power.
+  const double slope = std::max(power, 0.0) / bound - 1 / unit;
+  const double rate = std::abs(slope), whole = -std::expm1(-rate * width);
+  while (true) {
+    const double away = std::min(-std::log1p(-random.uniform() * whole) / rate, width);
+    const double x = above_mean_ ? bound + away : bound - away;
+    const double off = power * std::log(x / bound) - std::max(power, 0.0) * (x - bound) / bound;
+    if (!(std::log(1 - random.uniform()) > off)) return x;
+  }
 }
 
 double TaskLaw::drawNorm2(Stream& random) const {

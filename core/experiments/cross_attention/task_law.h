@@ -29,11 +29,14 @@ class TaskLaw {
   double plainNorm2(Stream& random) const;
   Eigen::VectorXd plainTask(Stream& random) const;
   double truncatedGaussianNorm2(Stream& random) const;
+  double farTailNorm2(Stream& random) const;
 
   Config config_;
   TaskShift shift_;
   std::vector<Eigen::VectorXd> tasks_{};  // prior `task-list`
-  double cdf_low_ = 0, cdf_high_ = 1;     // of ‖m‖² at its bounds, prior `truncated-gaussian`
+  // Prior `truncated-gaussian`: the mass of ‖m‖² beyond its bounds, on the side of the mean's tail.
+  bool above_mean_ = false;
+  double mass_low_ = 0, mass_high_ = 1;
 };
 
 }  // namespace icl::cross_attention

@@ -1,6 +1,8 @@
 #include "core/experiments/cross_attention/flow.h"
 
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include <boost/math/quadrature/tanh_sinh.hpp>
 #include <gtest/gtest.h>
@@ -55,6 +57,47 @@ TEST(Flow, TakesTheTimesThatQuadratureGivesForOneParameter) {
       EXPECT_NEAR(loss.excess(state.alpha, 0) / row[0], 1, 1e-4) << stored.id;
     }
   }
+}
+
+/// One norm: |1 - αs| = (|1 - α₀s|^{-(2T-2)} + 4 T (T-1) ρ s t)^{-1/(2T-2)}.
+double residualOfOneNorm(int depth, double rho, double first, double time) {
+  const double s = 1 + rho, power = 2.0 * depth - 2;
+  const double start = std::pow(std::abs(first), -power);
+  return std::pow(start + 4.0 * depth * (depth - 1) * rho * s * time, -1 / power);
+}
+
+TEST(Flow, OfOneParameterConvergesAlsoFromFarOutWhereTheSlopeIsEnormous) {  // Theorem 6.2
+  Config config;
+  config.parameters = Parameters::One;
+  config.prior = PriorKind::Sphere, config.norm2_low = 4.5;
+  for (const auto& [depth, alpha] : std::vector<std::pair<int, double>>{{16, 2}, {64, 0.5}}) {
+    config.depth = depth;
+    const PopulationLoss loss(config);
+    const double first = 1 - alpha * 5.5;
+    ASSERT_GT(loss.derivatives(alpha, 0).gradientNorm(), 1e30);
+    for (const double from : {0.0, 5.0}) {  // also where a hand has set the weights in mid-run
+      FlowState state{from, alpha, -alpha, 0};
+      for (const double time : {1e-12, 1e-3, 1.0, 100.0}) {
+        if (from + time == from) continue;
+        ASSERT_GE(runTo(loss, state, from + time, kFineFlowTolerance), 0) << depth << " " << time;
+        if (from > 0 && time < 1) continue;
+        EXPECT_NEAR((state.alpha * 5.5 - 1) / residualOfOneNorm(depth, 4.5, first, time), 1, 1e-4)
+            << depth << " " << time;
+      }
+    }
+  }
+}
+
+TEST(Flow, FailsWhereTheLossIsFiniteButItsCurvatureIsNot) {
+  Config config;
+  config.parameters = Parameters::One, config.depth = 64;
+  config.prior = PriorKind::Sphere, config.norm2_low = 4.5;
+  const PopulationLoss loss(config);
+  double alpha = 1;
+  while (std::isfinite(loss.derivatives(alpha, 0).h_alpha_alpha)) alpha += 0.1;
+  FlowState state = at(alpha, -alpha);
+  EXPECT_EQ(flowStep(loss, state, 10), FlowOutcome::Failed);
+  EXPECT_EQ(state.alpha, alpha);
 }
 
 TEST(Flow, OfOneLayerIsTheExponentialApproach) {

@@ -8,6 +8,7 @@
 
 #include "core/experiments/cross_attention/equations.h"
 #include "core/experiments/cross_attention/experiment.h"
+#include "core/experiments/cross_attention/minimiser.h"
 #include "tests/support/time_budget.h"
 
 namespace icl::cross_attention {
@@ -197,6 +198,44 @@ TEST(Equations, TellTheStackThatIsActive) {
       markup({{"stack", "self"}, {"residual-gain", true}}).find("(1 + a) F^{t−1} + β F^{t−1}"),
       std::string::npos);
   EXPECT_NE(markup({{"attention", "softmax"}}).find("softmax(Xᵀ F^{t−1}/τ)"), std::string::npos);
+}
+
+TEST(Equations, SayThatAPowerMissesBayesOnlyWhereItDoes) {
+  const Schema schema = crossAttentionSchema();
+  const std::string three = "[[1,0,0,0,0,0,0,0],[0,1.5,0,0,0,0,0,0],[0,0,0,0,2,0,0,0]]";
+  const std::string two = "[[1,0,0,0,0,0,0,0],[0,1.5,0,0,0,0,0,0],[0,0,0,0,0,1,0,0]]";
+  int reached = 0, missed = 0;
+  for (const std::string prior : {"squared-norm", "sphere", "two-norms", "gaussian", "task-list"}) {
+    for (const std::string parameters : {"one", "two"}) {
+      for (const std::string reinjection : {"first-layer", "none"}) {
+        for (const std::int64_t depth : {1, 2, 3, 4, 5}) {
+          for (const std::string& tasks :
+               prior == "task-list" ? std::vector{three, two} : std::vector{three}) {
+            for (const std::string start : {"zero", "data"}) {
+              if (reinjection == "none" && start == "zero") continue;
+              const Values settings = schema
+                                          .complete({{"prior", prior},
+                                                     {"parameters", parameters},
+                                                     {"reinjection", reinjection},
+                                                     {"start", start},
+                                                     {"depth", depth},
+                                                     {"tasks", tasks}})
+                                          .value();
+              const std::string text = equations(settings).at(3).markup;
+              const bool says = text.find("= 0") != std::string::npos;
+              const double excess = minimiserOf(PopulationLoss(configOf(settings))).excess;
+              EXPECT_EQ(says, excess < 1e-20)
+                  << prior << " " << parameters << " " << reinjection << " " << start << " "
+                  << depth << ": " << text << " but " << excess;
+              ++(says ? reached : missed);
+            }
+          }
+        }
+      }
+    }
+  }
+  EXPECT_GT(reached, 20);
+  EXPECT_GT(missed, 20);
 }
 
 }  // namespace

@@ -106,5 +106,17 @@ TEST(SumOfUniforms, IsTheQuadraticSplineForThreeUnitWidths) {
   EXPECT_DOUBLE_EQ(sumOfUniformsDensity(widths, 1e-8), 0.5e-16);
 }
 
+TEST(Law, OfTasksOfOneNormIsOnePointWhateverTheOrderOfTheirSums) {
+  Config config;
+  config.prior = PriorKind::TaskList;
+  config.tasks = "[[0.1,0.2,0.3,0.7,0,0,0,0],[0.7,0.3,0.2,0.1,0,0,0,0],[0,0,0,0,0.3,0.7,0.1,0.2]]";
+  const Law law = lawOf(config);
+  ASSERT_EQ(law.size(), 1u);
+  EXPECT_TRUE(law.point());
+  EXPECT_NEAR(law.weight[0], 1, 1e-15);
+  config.tasks = "[[0.1,0.2,0.3,0.7,0,0,0,0],[0.7,0.3,0.2,0.1001,0,0,0,0]]";
+  EXPECT_EQ(lawOf(config).size(), 2u) << "a difference that was meant";
+}
+
 }  // namespace
 }  // namespace icl::cross_attention

@@ -49,6 +49,24 @@ TEST(TaskLaw, EveryPriorDrawsTheLawThatTheTheoryIntegrates) {
   }
 }
 
+TEST(TaskLaw, ATruncatedGaussianIsDrawnAlsoFarInItsTails) {
+  struct Case {
+    int dimension;
+    double tau2, low, high;
+  };
+  // Around the mean; where the mass below rounds to 1; where the mass is below 1e-280, above and
+  // below the mean; one dimension, whose density has no mode.
+  for (const Case& c : {Case{8, 0.3125, 0.5, 40}, Case{8, 0.3125, 24, 40},
+                        Case{8, 0.3125, 500, 900}, Case{8, 0.3125, 500, 500.1},
+                        Case{256, 100, 0.5, 4}, Case{1, 0.3125, 24, 40}, Case{1, 0.01, 40, 90}}) {
+    SCOPED_TRACE(c.low);
+    Config config = withPrior(PriorKind::TruncatedGaussian);
+    config.modalities = 1, config.dim_1 = c.dimension, config.tau2 = c.tau2;
+    config.norm2_low = c.low, config.norm2_high = c.high;
+    expectMoments(config, false);
+  }
+}
+
 TEST(TaskLaw, DirectionsAreIsotropic) {
   const TaskLaw tasks(withPrior(PriorKind::SquaredNorm));
   Eigen::MatrixXd second = Eigen::MatrixXd::Zero(8, 8);
