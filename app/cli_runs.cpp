@@ -7,6 +7,7 @@
 #include "app/cli_input.h"
 #include "app/cli_stored.h"
 #include "app/cli_verb.h"
+#include "core/run/notes.h"
 #include "core/run/record_json.h"
 
 namespace icl::cli {
@@ -111,6 +112,21 @@ void printFinals(const Output& out, const RunManifest& manifest) {
   out.table(finals);
 }
 
+void printNotes(const Output& out, const std::vector<RunNote>& notes) {
+  if (notes.empty()) return;
+  out.heading("Notes");
+  Table table({"STEP", "PICTURE", "NOTE"});
+  table.alignRight(0);
+  for (const RunNote& note : notes) table.add({std::to_string(note.step), note.view, note.text});
+  out.table(table);
+}
+
+Json noteList(const std::vector<RunNote>& notes) {
+  Json list = Json::array();
+  for (const RunNote& note : notes) list.push(toJson(note));
+  return list;
+}
+
 int show(Context& context, const std::string& name) {
   const Output& out = context.out;
   auto run = openStoredRun(context.catalog, name);
@@ -128,10 +144,14 @@ int show(Context& context, const std::string& name) {
   item.set("finals", finals);
   item.set("rows", reader.rows());
   item.set("damage", intact ? Json() : Json(intact.error().message.text()));
+  auto notes = readNotes(reader.folder());
+  if (!notes) return out.fail(notes.error());
+  item.set("notes", noteList(notes.value()));
   out.items({item});
   printFacts(out, reader, intact);
   printSettings(out, run.value().type->schema.changes(reader.manifest().config));
   printFinals(out, reader.manifest());
+  printNotes(out, notes.value());
   return kDone;
 }
 

@@ -37,6 +37,7 @@ ConfigForm::ConfigForm(SessionController& controller, Part part, QWidget* parent
 void ConfigForm::rebuild() {
   delete body_;
   rows_.clear();
+  twins_of_ = {};
   body_ = new QWidget(this);
   auto* layout = new QVBoxLayout(body_);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -112,7 +113,6 @@ void ConfigForm::showValues() {
   const Values values = controller_.settings();
   const Values& start = controller_.startingPoint();
   const auto broken = controller_.type().schema.broken(values);
-  const RunTrack* run = controller_.active();
   for (FieldRow* row : rows_) {
     const Field& field = row->field();
     const Value* value = values.find(field.key);
@@ -128,11 +128,31 @@ void ConfigForm::showValues() {
       }
     }
     row->setProblem(problem);
-    if (field.twins) row->setTwins(field.twins(run != nullptr ? run->state.config : values));
   }
+  showTwins();
   if (usable_ != broken.empty()) {
     usable_ = broken.empty();
     Q_EMIT usableChanged(usable_);
+  }
+}
+
+/// Twins of the active run; those that a rule refuses are not offered.
+void ConfigForm::showTwins() {
+  const RunTrack* run = controller_.active();
+  const Values settings = run != nullptr ? run->state.config : controller_.settings();
+  if (settings == twins_of_) return;
+  twins_of_ = settings;
+  const Schema& schema = controller_.type().schema;
+  for (FieldRow* row : rows_) {
+    const Field& field = row->field();
+    if (!field.twins) continue;
+    std::vector<Value> offered;
+    for (const Value& other : field.twins(settings)) {
+      Values twin = schema.changes(settings);
+      twin.set(field.key, other);
+      if (schema.complete(twin)) offered.push_back(other);
+    }
+    row->setTwins(offered);
   }
 }
 

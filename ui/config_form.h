@@ -35,6 +35,7 @@ class ConfigForm : public QWidget {
  private:
   void rebuild();
   void showValues();
+  void showTwins();
   FieldRow* addRow(const Field& field, QVBoxLayout* into);
   QVBoxLayout* addSection(const QString& title, bool folded);
 
@@ -42,6 +43,7 @@ class ConfigForm : public QWidget {
   Part part_;
   QWidget* body_ = nullptr;
   std::vector<FieldRow*> rows_{};
+  Values twins_of_{};  // settings that the twins on offer were made for
   bool usable_ = true;
 };
 

@@ -15,10 +15,16 @@ inline QString coreText(const std::string& text) {
   return text.empty() ? QString() : QCoreApplication::translate("core", text.c_str());
 }
 
+/// Phrases that fill a sentence ("a number", "true or false") are translated, too. Names, keys and
+/// numbers have no space and stay.
 inline QString coreMessage(const Message& message) {
   if (message.empty()) return {};
+  Message translated = message;
+  for (std::string& filling : translated.arguments) {
+    if (filling.find(' ') != std::string::npos) filling = coreText(filling).toStdString();
+  }
   const QString pattern = QCoreApplication::translate("core", message.pattern.c_str());
-  return QString::fromStdString(message.fill(pattern.toStdString()));
+  return QString::fromStdString(translated.fill(pattern.toStdString()));
 }
 
 /// "where: sentence", as Error::text() has it.

@@ -1,5 +1,7 @@
 #include "ui/field_row.h"
 
+#include <cmath>
+
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -23,6 +25,11 @@ namespace {
 
 constexpr int kSliderEnd = 1000;
 constexpr int kRestMs = 500;
+
+bool notGiven(const Value& value) {
+  const double* real = std::get_if<double>(&value);
+  return real != nullptr && std::isnan(*real);
+}
 
 double asNumber(const Value& value) {
   if (const auto* integer = std::get_if<std::int64_t>(&value)) return static_cast<double>(*integer);
@@ -271,7 +278,7 @@ QWidget* FieldRow::editor() const {
 void FieldRow::setValue(const Value& value) {
   value_ = value;
   if (number_ != nullptr) number_->setValue(value);
-  if (slider_ != nullptr && !slider_->isSliderDown()) {
+  if (slider_ != nullptr && !slider_->isSliderDown() && !notGiven(value)) {
     const ValueScale scale(field_);
     const QSignalBlocker quiet(slider_);
     slider_->setValue(qRound(scale.toSlider(asNumber(value)) * slider_->maximum()));
@@ -289,7 +296,8 @@ void FieldRow::setValue(const Value& value) {
 void FieldRow::setStartingPoint(const Value& value, bool differs) {
   start_ = value;
   changed_->setVisible(differs && !field_.read_only);
-  const QString tip = tr("Changed: back to %1").arg(valueText(field_, value));
+  const QString tip = notGiven(value) ? tr("Changed: back to what the run has")
+                                      : tr("Changed: back to %1").arg(valueText(field_, value));
   changed_->setToolTip(tip);
   changed_->setAccessibleName(coreText(field_.title) + QStringLiteral(": ") + tip);
 }

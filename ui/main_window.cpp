@@ -18,6 +18,8 @@
 #include "ui/help/help_viewer.h"
 #include "ui/key_guard.h"
 #include "ui/language.h"
+#include "ui/notes/note_model.h"
+#include "ui/notes/note_panel.h"
 #include "ui/notice_bar.h"
 #include "ui/panels/experiment_panel.h"
 #include "ui/panels/preset_gallery.h"
@@ -85,6 +87,7 @@ void MainWindow::build() {
   statusBar()->setSizeGripEnabled(false);
   connectActions();
   connectFileActions();
+  connectNotes();
   if (sizes.size() == 3) {
     panels_->setSizes(sizes);
   } else {
@@ -141,6 +144,8 @@ void MainWindow::connectActions() {
     QApplication::clipboard()->setText(c->asCommand(run->serial));
     showMessage(tr("Copied: %1").arg(c->asCommand(run->serial)), false);
   });
+  connect(a, &WindowActions::probeAsked, views_,
+          [this] { views_->showView(QStringLiteral("probe")); });
   connect(a, &WindowActions::editReversed, experiment_, &ExperimentPanel::restartIfWanted);
   connect(experiment_, &ExperimentPanel::presetChosen, this, &MainWindow::openPreset);
   connect(experiment_, &ExperimentPanel::galleryAsked, this, &MainWindow::openGallery);
@@ -160,6 +165,24 @@ void MainWindow::connectFileActions() {
     if (const RunTrack* run = lab_.controller.active()) files_->exportRows(run->serial);
   });
   connect(runs_, &RunPanel::exportAsked, files_, &DocumentActions::exportRows);
+}
+
+void MainWindow::connectNotes() {
+  NotePanel* notes = runs_->notes();
+  const auto pin = [this, notes] {
+    actions_->run_panel->setChecked(true);
+    notes->begin(views_->currentViewId());
+  };
+  const auto copy = [this] {
+    QApplication::clipboard()->setText(notesMarkdown(lab_.controller, lab_.document.name()));
+    showMessage(tr("The notes are in the clipboard, as Markdown."), false);
+  };
+  connect(notes, &NotePanel::pinAsked, this, pin);
+  connect(notes, &NotePanel::copyAsked, this, copy);
+  connect(notes, &NotePanel::viewAsked, views_, &ViewArea::focusView);
+  connect(actions_, &WindowActions::pinNoteAsked, this, pin);
+  connect(actions_, &WindowActions::copyNotesAsked, this, copy);
+  connect(actions_, &WindowActions::noteAsked, notes, &NotePanel::goToNext);
 }
 
 void MainWindow::showTheme(const QString& theme) {

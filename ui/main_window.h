@@ -62,6 +62,7 @@ class MainWindow : public QMainWindow {
   QWidget* buildCentre();
   void connectActions();
   void connectFileActions();
+  void connectNotes();
   void showTitle();
   void showMessage(const QString& sentence, bool is_error);
   void openPreset(int index);

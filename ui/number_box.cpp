@@ -1,5 +1,8 @@
 #include "ui/number_box.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
@@ -9,6 +12,15 @@
 #include "ui/run_naming.h"
 
 namespace icl::ui {
+
+namespace {
+
+bool notGiven(const Value& value) {
+  const double* real = std::get_if<double>(&value);
+  return real != nullptr && std::isnan(*real);
+}
+
+}  // namespace
 
 std::string plainNumber(const QString& typed) {
   const QString text = typed.trimmed();
@@ -26,13 +38,20 @@ NumberBox::NumberBox(const Field& field, QWidget* parent)
   lineEdit()->setAlignment(Qt::AlignRight);
   connect(lineEdit(), &QLineEdit::textEdited, this, [this](const QString& text) {
     typing_ = true;
-    const auto parsed = field_.parse(plainNumber(text));
-    Q_EMIT refused(parsed ? QString() : coreMessage(parsed.error().message));
+    const auto value = parsed(text);
+    Q_EMIT refused(value ? QString() : coreMessage(value.error().message));
   });
+  if (notGiven(field_.fallback)) lineEdit()->setPlaceholderText(tr("as it is"));
   lineEdit()->setText(shown(value_));
 }
 
+Result<Value> NumberBox::parsed(const QString& text) const {
+  if (text.trimmed().isEmpty() && notGiven(field_.fallback)) return field_.fallback;
+  return field_.parse(plainNumber(text));
+}
+
 QString NumberBox::shown(const Value& value) const {
+  if (notGiven(value)) return {};
   if (const auto* integer = std::get_if<std::int64_t>(&value)) return QString::number(*integer);
   return valueText(field_, value);
 }
@@ -45,14 +64,14 @@ void NumberBox::setValue(const Value& value) {
 
 bool NumberBox::commit() {
   if (!typing_) return true;
-  const auto parsed = field_.parse(plainNumber(lineEdit()->text()));
-  if (!parsed) {
-    Q_EMIT refused(coreMessage(parsed.error().message));
+  const auto typed = parsed(lineEdit()->text());
+  if (!typed) {
+    Q_EMIT refused(coreMessage(typed.error().message));
     return false;
   }
   typing_ = false;
   Q_EMIT refused({});
-  const Value value = parsed.value();
+  const Value value = typed.value();
   setValue(value);
   Q_EMIT edited(value);
   return true;
@@ -61,7 +80,10 @@ bool NumberBox::commit() {
 void NumberBox::stepBy(int steps) {
   if (!commit()) return;
   const auto* integer = std::get_if<std::int64_t>(&value_);
-  const double now = integer ? static_cast<double>(*integer) : std::get<double>(value_);
+  const double start = std::clamp(0.0, field_.min, field_.max);
+  const double now = integer            ? static_cast<double>(*integer)
+                     : notGiven(value_) ? start
+                                        : std::get<double>(value_);
   const double next = scale_.stepped(now, steps);
   if (next == now) return;
   const Value value = integer ? Value(static_cast<std::int64_t>(next)) : Value(next);

@@ -1,5 +1,6 @@
 // NumberBox: a spin box for an integer or real setting. Any text may be typed; what cannot be used
-// is told in one sentence (refused) and nothing is clamped or lost. GUI thread.
+// is told in one sentence (refused) and nothing is clamped or lost. A setting whose default is NaN
+// ("not given") may be left empty. GUI thread.
 #pragma once
 
 #include <QAbstractSpinBox>
@@ -34,6 +35,7 @@ class NumberBox : public QAbstractSpinBox {
 
  private:
   bool commit();
+  Result<Value> parsed(const QString& text) const;
   QString shown(const Value& value) const;
   Field field_;
   ValueScale scale_;

@@ -1,8 +1,10 @@
 #include "ui/run_naming.h"
 
+#include <cmath>
+#include <filesystem>
+
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
 #include "ui/core_text.h"
 
@@ -12,7 +14,7 @@ namespace {
 
 QString shellQuoted(const QString& text) {
   for (const QChar c : text) {
-    if (!c.isLetterOrNumber() && !QStringLiteral("-_.=+:/,").contains(c)) {
+    if (!c.isLetterOrNumber() && !QStringLiteral("-_.=+:/,@").contains(c)) {
       QString escaped = text;
       escaped.replace(QLatin1Char('\''), QLatin1String("'\\''"));
       return QLatin1Char('\'') + escaped + QLatin1Char('\'');
@@ -34,6 +36,23 @@ QString difference(const Field& field, const Value& before, const Value& after) 
 }
 
 }  // namespace
+
+QString shellLine(const QStringList& words) {
+  QStringList quoted;
+  for (const QString& word : words) quoted << shellQuoted(word);
+  return quoted.join(QLatin1Char(' '));
+}
+
+std::string folderName(const MemberState& run) {
+  return std::filesystem::path(run.folder).filename().string();
+}
+
+bool sameValue(const Value& a, const Value& b) {
+  const double* x = std::get_if<double>(&a);
+  const double* y = std::get_if<double>(&b);
+  if (x != nullptr && y != nullptr && std::isnan(*x) && std::isnan(*y)) return true;
+  return a == b;
+}
 
 QString valueText(const Field& field, const Value& value) {
   if (const bool* on = std::get_if<bool>(&value)) {
@@ -89,9 +108,7 @@ QString commandLine(const ExperimentType& type, const Preset* preset, const Memb
   words << QStringLiteral("--seed") << QString::number(run.seed);
   words << QStringLiteral("--steps") << QString::number(steps);
   if (!until.isEmpty()) words << QStringLiteral("--until") << until;
-  QStringList quoted;
-  for (const QString& word : words) quoted << shellQuoted(word);
-  return quoted.join(QLatin1Char(' '));
+  return shellLine(words);
 }
 
 }  // namespace icl::ui

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include <QString>
+#include <QStringList>
 
 #include "core/run/preset.h"
 #include "core/run/session.h"
@@ -18,6 +20,12 @@ QString shortName(const Field& field);
 /// "T 4→8, seed 1→2"; empty where nothing differs.
 QString describeDifference(const Schema& schema, const Values& before, const Values& after,
                            std::uint64_t seed_before, std::uint64_t seed_after);
+/// Words as one line for a shell, quoted where they need it.
+QString shellLine(const QStringList& words);
+/// Name of the folder that keeps a run; empty where none does.
+std::string folderName(const MemberState& run);
+/// Equal; a NaN (an argument that is not given) equals itself.
+bool sameValue(const Value& a, const Value& b);
 /// One shell line for `icl run`; `preset` is what the run was opened from, if anything.
 QString commandLine(const ExperimentType& type, const Preset* preset, const MemberState& run,
                     std::uint64_t steps, const QString& until);

@@ -101,15 +101,36 @@ void SessionController::startAgain(const Values& settings, std::uint64_t seed) {
 }
 
 void SessionController::forkHere() {
+  if (!addFork()) return;
+  state_->session->run();
+  state_->pump->wake();
+}
+
+void SessionController::intervene(const Intervention& change) {
+  State& s = *state_;
+  if (active() == nullptr || !s.session) return;
+  const bool forked = looksBack();
+  if (forked && !addFork()) return;
+  const auto theirs = s.sessionSerial(s.active);
+  if (!theirs) {
+    Q_EMIT message(tr("“%1” is no longer training: restart it first.").arg(active()->name), false);
+    return;
+  }
+  s.session->apply(change, *theirs);
+  if (forked) s.session->run();
+  s.pump->wake();
+}
+
+bool SessionController::addFork() {
   State& s = *state_;
   const RunTrack* parent = active();
-  if (parent == nullptr || !s.session) return;
+  if (parent == nullptr || !s.session) return false;
   const auto theirs = s.sessionSerial(parent->serial);
   if (!theirs) {
     Q_EMIT message(
         tr("“%1” has ended its life on the screen: restart it first, then fork.").arg(parent->name),
         false);
-    return;
+    return false;
   }
   const std::uint64_t step = std::isfinite(s.cursor) && s.cursor >= 0
                                  ? static_cast<std::uint64_t>(std::llround(s.cursor))
@@ -118,7 +139,7 @@ void SessionController::forkHere() {
       s.session->fork(*theirs, step, s.type->schema.changes(s.form), optionsOf(s.form, s.seed));
   if (!serial) {
     Q_EMIT message(coreError(serial.error()), true);
-    return;
+    return false;
   }
   const QString what = describeDifference(s.type->schema, parent->state.live_config, s.form,
                                           parent->state.seed, s.seed);
@@ -135,10 +156,9 @@ void SessionController::forkHere() {
   s.sent.clear();
   s.sought.reset();
   computeTheory(track);
-  s.session->run();
-  s.pump->wake();
   Q_EMIT runsChanged();
   Q_EMIT settingsChanged();
+  return true;
 }
 
 void SessionController::startTwin(const QString& key, const Value& other) {

@@ -5,6 +5,8 @@
 
 #include "ui/core_text.h"
 #include "ui/edit_command.h"
+#include "ui/notes/note_book.h"
+#include "ui/probes/probe_desk.h"
 #include "ui/run_naming.h"
 #include "ui/session_state.h"
 #include "ui/view.h"
@@ -52,6 +54,9 @@ SessionController::SessionController(const Catalog& catalog, QObject* parent,
         },
         Qt::QueuedConnection);
   });
+  state_->notes = std::make_unique<NoteBook>(state_->undo);
+  state_->desk = std::make_unique<ProbeDesk>();
+  connect(state_->notes.get(), &NoteBook::changed, this, &SessionController::keepNotes);
   state_->pump = std::make_unique<SessionPump>(*this);
 }
 
@@ -64,6 +69,8 @@ SessionController::~SessionController() {
 
 SessionPump& SessionController::pump() const { return *state_->pump; }
 QUndoStack& SessionController::undoStack() const { return state_->undo; }
+NoteBook& SessionController::notes() const { return *state_->notes; }
+ProbeDesk& SessionController::desk() const { return *state_->desk; }
 const Catalog& SessionController::catalog() const { return *state_->catalog; }
 const std::optional<Preset>& SessionController::preset() const { return state_->preset; }
 bool SessionController::isOpen() const { return state_->session != nullptr; }
@@ -133,7 +140,12 @@ bool SessionController::open(const Opening& opening) {
   closeSession();
   s.tracks.clear();
   s.ghost_snapshots.clear();
+  s.kept_notes.clear();
+  s.foreign_notes.clear();
+  s.notes->clear();
+  const bool other_experiment = s.type != opening.type;
   s.type = opening.type;
+  if (other_experiment) s.desk->clear();
   s.preset = opening.preset;
   s.form = complete.value();
   s.waiting.clear();

@@ -24,6 +24,8 @@ class QUndoStack;
 
 namespace icl::ui {
 
+class NoteBook;
+class ProbeDesk;
 class SessionPump;
 
 /// One run as the window knows it: a live member of the session, or a ghost (kept, no longer live).
@@ -65,6 +67,10 @@ class SessionController : public QObject {
   SessionPump& pump() const;
   /// Settings, seed, removed runs and the choice of views; one drag is one entry.
   QUndoStack& undoStack() const;
+  /// Sentences pinned to steps; kept beside the rows of their runs, too.
+  NoteBook& notes() const;
+  /// The chosen probe, its arguments, and pinned answers.
+  ProbeDesk& desk() const;
 
   // ── what is open ──
   const Catalog& catalog() const;
@@ -128,6 +134,8 @@ class SessionController : public QObject {
   void newSeed();
   void restart();   // with pending settings; the old run stays as a ghost
   void forkHere();  // from the cursor's step, with pending settings
+  /// Changes the active run from its present step on; where it looksBack(), a fork of it.
+  void intervene(const Intervention& change);
   /// Lock step, both in every chart; a twin that is there already is shown again.
   void startTwin(const QString& key, const Value& other);
 
@@ -178,11 +186,14 @@ class SessionController : public QObject {
   void followLive(const Values& was, const Values& now);
   bool addTwin(const RunTrack& parent, const Values& settings);
   bool showsTwin(const RunTrack& parent, const Values& settings);
+  bool addFork();
   void hideOldGhosts();
+  void bindNotes(const RunTrack& track);
+  void keepNotes();
   void computeTheory(RunTrack& track);
   void reloadLostRows(RunTrack& track);
-  void showStored(const ExperimentType& its, const QString& folder, const RunManifest& manifest,
-                  const std::vector<double>& rows);
+  struct StoredRun;
+  void showStored(const ExperimentType& its, const QString& folder, const StoredRun& stored);
   std::unique_ptr<State> state_;
 };
 

@@ -138,8 +138,10 @@ void SessionPump::readMembers() {
     if (track == nullptr) continue;
     member.serial = track->serial;
     const bool theory = track->state.live_config != member.live_config;
+    const bool new_folder = track->state.folder != member.folder;
     const Values was = theory ? track->state.live_config : Values();
     track->state = std::move(member);
+    if (new_folder) controller_.bindNotes(*track);
     if (theory) {
       if (track->serial == state.active) controller_.followLive(was, track->state.live_config);
       new_settings = true;

@@ -191,6 +191,7 @@ void SessionController::applyLive(const std::string& key, const Value& value) {
   const Value* in_force = active() != nullptr ? active()->state.live_config.find(key) : nullptr;
   const bool waited = s.waiting.erase(key) > 0;
   if (waited && in_force != nullptr && *in_force == value) return;  // it never reached the run
+  if (liveFamily().empty()) return;
   s.sent.insert_or_assign(key, value);
   for (const RunTrack* track : liveFamily()) {
     const auto theirs = s.sessionSerial(track->serial);

@@ -15,6 +15,7 @@
 #include <QThreadPool>
 #include <QUndoStack>
 
+#include "core/run/notes.h"
 #include "ui/session_controller.h"
 #include "ui/session_pump.h"
 
@@ -61,6 +62,10 @@ struct SessionController::State {
   std::optional<std::uint64_t> sought{};  // a seek that is still on its way
 
   QUndoStack undo{};
+  std::unique_ptr<NoteBook> notes{};
+  std::map<std::uint64_t, std::vector<RunNote>> kept_notes{};  // by track: what its folder holds
+  std::set<std::uint64_t> foreign_notes{};  // tracks whose notes could not be read: left alone
+  std::unique_ptr<ProbeDesk> desk{};
   std::unique_ptr<SessionPump> pump{};
   QThreadPool background{};
   std::map<std::string, std::pair<std::uint64_t, std::uint64_t>> asked{};  // ticket, track serial

@@ -1,23 +1,28 @@
-// SessionController's use of run folders: stored runs beside the live ones, and rows that the ring
-// refused. Files are read on the controller's background thread.
+// SessionController's use of run folders: stored runs beside the live ones, rows that the ring
+// refused, notes. Files are read and written on the controller's background thread.
 #include <algorithm>
 
+#include "core/run/notes.h"
 #include "core/run/record.h"
 #include "ui/core_text.h"
+#include "ui/notes/note_book.h"
+#include "ui/run_naming.h"
 #include "ui/session_state.h"
 
 namespace icl::ui {
 
-namespace {
-
-struct StoredRows {
+struct SessionController::StoredRun {
   RunManifest manifest{};
   std::vector<double> rows{};
   Message problem{};
+  Result<std::vector<RunNote>> notes{std::vector<RunNote>{}};
+
+  static StoredRun read(const std::string& folder);
+  void fill(RunTrack& track) const;
 };
 
-StoredRows readRows(const std::string& folder) {
-  StoredRows stored;
+SessionController::StoredRun SessionController::StoredRun::read(const std::string& folder) {
+  StoredRun stored;
   auto reader = RunReader::open(folder);
   if (!reader) {
     stored.problem = reader.error().message;
@@ -30,17 +35,18 @@ StoredRows readRows(const std::string& folder) {
   } else {
     stored.problem = rows.error().message;
   }
+  stored.notes = readNotes(folder);
   return stored;
 }
 
 /// Fills a record from the rows of a file; later rows of the record stay.
-void fillRecord(RunTrack& track, const StoredRows& stored) {
+void SessionController::StoredRun::fill(RunTrack& track) const {
   // A run may have recorded more than the picture shows: channels of single layers and heads.
-  const std::size_t width = stored.manifest.channels.size();
+  const std::size_t width = manifest.channels.size();
   if (track.channels.empty() || width < track.channels.size()) return;
-  const std::size_t count = stored.rows.size() / width;
+  const std::size_t count = rows.size() / width;
   std::vector<std::vector<double>> later;
-  const double end = static_cast<double>(stored.manifest.first_step + count);
+  const double end = static_cast<double>(manifest.first_step + count);
   for (std::size_t i = 0; i < track.steps.size(); ++i) {
     if (track.steps[i] < end) continue;
     std::vector<double> row{track.steps[i]};
@@ -48,8 +54,7 @@ void fillRecord(RunTrack& track, const StoredRows& stored) {
     later.push_back(std::move(row));
   }
   for (std::size_t i = 0; i < count; ++i) {
-    appendRow(track, stored.manifest.first_step + i,
-              std::span(stored.rows).subspan(i * width, width));
+    appendRow(track, manifest.first_step + i, std::span(rows).subspan(i * width, width));
   }
   for (const auto& row : later) {
     appendRow(track, static_cast<std::uint64_t>(row[0]), std::span(row).subspan(1));
@@ -61,18 +66,16 @@ void fillRecord(RunTrack& track, const StoredRows& stored) {
       last - first + 1 - std::min<std::uint64_t>(track.steps.size(), last - first + 1);
 }
 
-}  // namespace
-
 void SessionController::reloadLostRows(RunTrack& track) {
   if (track.state.folder.empty()) return;
   state_->background.start([this, serial = track.serial, folder = track.state.folder] {
-    StoredRows stored = readRows(folder);
+    StoredRun stored = StoredRun::read(folder);
     QMetaObject::invokeMethod(
         this,
         [this, serial, stored = std::move(stored)] {
           RunTrack* found = find(serial);
           if (found == nullptr || !stored.problem.empty()) return;
-          fillRecord(*found, stored);
+          stored.fill(*found);
           Q_EMIT refreshed();
         },
         Qt::QueuedConnection);
@@ -81,7 +84,7 @@ void SessionController::reloadLostRows(RunTrack& track) {
 
 void SessionController::addStoredRun(const QString& folder, bool unless_repeated) {
   state_->background.start([this, folder, unless_repeated] {
-    StoredRows stored = readRows(folder.toStdString());
+    StoredRun stored = StoredRun::read(folder.toStdString());
     QMetaObject::invokeMethod(
         this,
         [this, folder, unless_repeated, stored = std::move(stored)] {
@@ -99,7 +102,7 @@ void SessionController::addStoredRun(const QString& folder, bool unless_repeated
             const RunTrack* now = its == state_->type ? active() : nullptr;
             const bool repeated = now != nullptr && now->state.config == complete.value() &&
                                   now->state.seed == manifest.seed && manifest.events.empty();
-            if (!(unless_repeated && repeated)) showStored(*its, folder, manifest, stored.rows);
+            if (!(unless_repeated && repeated)) showStored(*its, folder, stored);
           }
         },
         Qt::QueuedConnection);
@@ -107,8 +110,9 @@ void SessionController::addStoredRun(const QString& folder, bool unless_repeated
 }
 
 void SessionController::showStored(const ExperimentType& its, const QString& folder,
-                                   const RunManifest& manifest, const std::vector<double>& rows) {
+                                   const StoredRun& stored) {
   State& s = *state_;
+  const RunManifest& manifest = stored.manifest;
   if (&its != s.type) {
     openExperiment(QString::fromStdString(its.id), its.schema.changes(manifest.config),
                    manifest.seed, false);
@@ -128,13 +132,60 @@ void SessionController::showStored(const ExperimentType& its, const QString& fol
   state.sentence = manifest.sentence;
   state.events = manifest.events;
   state.folder = folder.toStdString();
-  fillRecord(*track, {manifest, rows, {}});
+  stored.fill(*track);
   state.position = state.furthest =
       manifest.first_step + std::max<std::size_t>(track->steps.size(), 1) - 1;
+  const std::uint64_t serial = track->serial;
+  const std::string name = folderName(state);
   s.tracks.push_back(std::move(track));
   computeTheory(*s.tracks.back());
+  if (stored.notes) {
+    s.kept_notes[serial] = stored.notes.value();
+    std::vector<Note> notes;
+    for (const RunNote& note : stored.notes.value()) {
+      notes.push_back({0, note.step, QString::fromStdString(note.view),
+                       QString::fromStdString(note.text), serial, name});
+    }
+    s.notes->load(std::move(notes));
+    s.notes->bindRun(serial, name);
+  } else {
+    s.foreign_notes.insert(serial);
+    Q_EMIT message(coreError(stored.notes.error()), true);
+  }
   Q_EMIT runsChanged();
   Q_EMIT refreshed();
+}
+
+// ── notes beside the rows ──
+
+/// A run has got a folder (with its first step, or anew after a rewind): its notes go there.
+void SessionController::bindNotes(const RunTrack& track) {
+  if (track.state.folder.empty()) return;
+  state_->kept_notes.erase(track.serial);
+  state_->notes->bindRun(track.serial, folderName(track.state));
+  keepNotes();
+}
+
+void SessionController::keepNotes() {
+  State& s = *state_;
+  for (const auto& track : s.tracks) {
+    if (track->state.folder.empty() || s.foreign_notes.count(track->serial) > 0) continue;
+    std::vector<RunNote> theirs;
+    for (const Note& note : s.notes->notes()) {
+      if (note.run != track->serial) continue;
+      theirs.push_back({note.step, note.view.toStdString(), note.text.toStdString()});
+    }
+    std::vector<RunNote>& kept = s.kept_notes[track->serial];
+    if (theirs == kept) continue;
+    kept = theirs;
+    s.background.start([this, folder = track->state.folder, theirs] {
+      const Status status = writeNotes(folder, theirs);
+      if (status) return;
+      QMetaObject::invokeMethod(
+          this, [this, status] { Q_EMIT message(coreError(status.error()), true); },
+          Qt::QueuedConnection);
+    });
+  }
 }
 
 }  // namespace icl::ui

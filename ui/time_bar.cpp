@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include "ui/core_text.h"
+#include "ui/notes/note_book.h"
 #include "ui/run_naming.h"
 
 namespace icl::ui {
@@ -20,6 +21,8 @@ namespace icl::ui {
 namespace {
 
 constexpr double kMargin = 9;
+constexpr double kLine = 10;  // height of the bar's line
+constexpr double kNear = 5;   // a mark is pointed at
 
 /// The next of 1, 2, 5 × 10ⁿ that leaves room.
 std::uint64_t roomFor(std::uint64_t steps) {
@@ -43,6 +46,7 @@ TimeBar::TimeBar(SessionController& controller, QWidget* parent)
   connect(&controller_, &SessionController::activityChanged, this, &TimeBar::showState);
   connect(&controller_, &SessionController::runsChanged, this, [this] { update(); });
   connect(&controller_, &SessionController::cursorChanged, this, [this] { update(); });
+  connect(&controller_.notes(), &NoteBook::changed, this, [this] { update(); });
   connect(&controller_, &SessionController::opened, this, [this] {
     shown_ = 0;
     range_ = 100;
@@ -51,7 +55,7 @@ TimeBar::TimeBar(SessionController& controller, QWidget* parent)
   showState();
 }
 
-QSize TimeBar::sizeHint() const { return {400, fontMetrics().height() + 14}; }
+QSize TimeBar::sizeHint() const { return {400, fontMetrics().height() + 15}; }
 
 void TimeBar::showState() {
   const std::uint64_t furthest = controller_.furthest();
@@ -82,7 +86,12 @@ void TimeBar::scrubTo(double x) {
 void TimeBar::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
   setSliderDown(true);
-  scrubTo(event->position().x());
+  double x = event->position().x();
+  for (const Note& note : controller_.notes().notes()) {  // a click on a note is that step
+    const double at = xOf(static_cast<double>(note.step));
+    if (std::abs(at - x) <= kNear) x = at;
+  }
+  scrubTo(x);
 }
 
 void TimeBar::mouseMoveEvent(QMouseEvent* event) {
@@ -134,10 +143,21 @@ void TimeBar::paintMarks(QPainter& painter, double y) const {
   }
 }
 
+/// Small flags above the line.
+void TimeBar::paintNotes(QPainter& painter, double y) const {
+  painter.setPen(QPen(palette().color(QPalette::Window), 1));
+  painter.setBrush(palette().color(QPalette::WindowText));
+  for (const Note& note : controller_.notes().notes()) {
+    const double x = xOf(static_cast<double>(std::min(note.step, range_)));
+    painter.drawPolygon(
+        QPolygonF({{x, y + 1}, {x - 5, y - 5}, {x - 5, y - 10}, {x + 5, y - 10}, {x + 5, y - 5}}));
+  }
+}
+
 void TimeBar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const double y = 9;
+  const double y = kLine;
   const QColor accent = palette().color(QPalette::Highlight);
   painter.setPen(QPen(palette().color(QPalette::Mid), 3, Qt::SolidLine, Qt::RoundCap));
   painter.drawLine(QPointF(xOf(0), y), QPointF(xOf(static_cast<double>(range_)), y));
@@ -163,6 +183,7 @@ void TimeBar::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.4));
     painter.drawEllipse(QPointF(handle, y), 8.5, 8.5);
   }
+  paintNotes(painter, y);
   QFont small = font();
   small.setPointSizeF(small.pointSizeF() * 0.85);
   painter.setFont(small);
@@ -173,24 +194,35 @@ void TimeBar::paintEvent(QPaintEvent*) {
                    QLocale().toString(static_cast<qulonglong>(range_)));
 }
 
+QStringList TimeBar::marksNear(double x) const {
+  QStringList lines;
+  for (const Note& note : controller_.notes().notes()) {
+    if (std::abs(xOf(static_cast<double>(std::min(note.step, range_))) - x) > kNear) continue;
+    lines << tr("Step %1: %2").arg(note.step).arg(note.text);
+  }
+  const RunTrack* run = controller_.active();
+  if (run == nullptr) return lines;
+  for (const Event& change : run->state.events) {
+    if (std::abs(xOf(static_cast<double>(change.step)) - x) > kNear) continue;
+    const Field* field = controller_.type().schema.find(change.intervention.target);
+    const QString name = field != nullptr ? coreText(field->title)
+                                          : QString::fromStdString(change.intervention.target);
+    const QString value = field != nullptr
+                              ? valueText(*field, change.intervention.value)
+                              : QString::fromStdString(toText(change.intervention.value));
+    lines << tr("Step %1: %2 = %3").arg(change.step).arg(name, value);
+  }
+  return lines;
+}
+
 bool TimeBar::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QAbstractSlider::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
-  const RunTrack* run = controller_.active();
-  QString tip = tr("Drag to look at any step; End goes back to the newest");
-  if (run != nullptr) {
-    for (const Event& change : run->state.events) {
-      if (std::abs(xOf(static_cast<double>(change.step)) - help->pos().x()) > 5) continue;
-      const Field* field = controller_.type().schema.find(change.intervention.target);
-      const QString name = field != nullptr ? coreText(field->title)
-                                            : QString::fromStdString(change.intervention.target);
-      const QString value = field != nullptr
-                                ? valueText(*field, change.intervention.value)
-                                : QString::fromStdString(toText(change.intervention.value));
-      tip = tr("Step %1: %2 = %3").arg(change.step).arg(name, value);
-    }
-  }
-  QToolTip::showText(help->globalPos(), tip, this);
+  const QStringList marks = marksNear(help->pos().x());
+  QToolTip::showText(help->globalPos(),
+                     marks.isEmpty() ? tr("Drag to look at any step; End goes back to the newest")
+                                     : marks.join(QLatin1Char('\n')),
+                     this);
   return true;
 }
 

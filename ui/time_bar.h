@@ -1,4 +1,5 @@
-// TimeBar: the scrubber over all recorded steps, with marks for changes made during the run. A
+// TimeBar: the scrubber over all recorded steps, with marks for changes made during the run and for
+// notes. A
 // slider to assistive technology. Dragging turns follow off; End turns it on; new data never move
 // the handle while follow is off. GUI thread.
 #pragma once
@@ -36,6 +37,8 @@ class TimeBar : public QAbstractSlider {
   double xOf(double step) const;
   double stepAt(double x) const;
   void paintMarks(QPainter& painter, double y) const;
+  void paintNotes(QPainter& painter, double y) const;
+  QStringList marksNear(double x) const;
 
   SessionController& controller_;
   std::uint64_t shown_ = 0, range_ = 100;

@@ -46,5 +46,7 @@ struct ViewType {
 };
 /// Explicit, in menu order (ui/view_registry.cpp).
 const std::vector<ViewType>& viewTypes();
+/// In the window's language; the id itself where there is no such picture.
+QString viewTitle(const QString& id);
 
 }  // namespace icl::ui

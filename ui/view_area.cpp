@@ -73,9 +73,8 @@ void ViewSlot::fillMenu() {
   menu->clear();
   for (const ViewType& type : viewTypes()) {
     if (!type.suits(controller_.type())) continue;
-    QAction* action =
-        menu->addAction(QCoreApplication::translate("ViewTypes", type.title.toUtf8().constData()),
-                        this, [this, id = type.id] { Q_EMIT chosen(index_, id); });
+    QAction* action = menu->addAction(viewTitle(type.id), this,
+                                      [this, id = type.id] { Q_EMIT chosen(index_, id); });
     action->setCheckable(true);
     action->setChecked(type.id == id_);
   }
@@ -93,6 +92,7 @@ void ViewSlot::setViewId(const QString& id) {
     return;
   }
   view_ = type->create(controller_, this);
+  view_->setProperty("viewId", id);
   // Where a part of the picture takes the keyboard for it, Tab goes through the parts in order.
   view_->setFocusPolicy(view_->focusProxy() != nullptr ? Qt::NoFocus : Qt::StrongFocus);
   connect(view_, &LabView::headingChanged, this, &ViewSlot::showHeading);
@@ -192,6 +192,15 @@ void ViewArea::toggleEnlarged(int slot) {
   arrange();
 }
 
+/// What the largest of the pictures needs.
+QSize ViewArea::roomNeeded() const {
+  QSize need = kPicture;
+  for (int i = 0; i < kSlots; ++i) {
+    if (!slot(i)->viewId().isEmpty()) need = need.expandedTo(slot(i)->minimumSizeHint());
+  }
+  return need;
+}
+
 std::vector<int> ViewArea::visibleSlots() const {
   if (enlarged_ >= 0) return {enlarged_};
   std::vector<int> filled;
@@ -199,8 +208,7 @@ std::vector<int> ViewArea::visibleSlots() const {
     if (!slot(i)->viewId().isEmpty()) filled.push_back(i);
   }
   if (filled.empty()) return {0};  // an empty place still offers its chooser
-  QSize need = kPicture;
-  for (const int i : filled) need = need.expandedTo(slot(i)->minimumSizeHint());
+  const QSize need = roomNeeded();
   const int columns = width() >= 2 * need.width() + kHandle ? 2 : 1;
   const int rows = height() >= 2 * need.height() + kHandle ? 2 : 1;
   const auto room = static_cast<std::size_t>(columns * rows);
@@ -220,7 +228,10 @@ bool ViewArea::arrange() {
     changed = changed || shown == slot(i)->isHidden();
     slot(i)->setVisible(shown);
   }
+  // Where two do not fit side by side, they stand one above the other.
+  const bool narrow = width() < 2 * roomNeeded().width() + kHandle;
   for (std::size_t r = 0; r < 2; ++r) {
+    columns_[r]->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
     columns_[r]->setVisible(!slots_[2 * r]->isHidden() || !slots_[2 * r + 1]->isHidden());
   }
   if (changed) refresh();
@@ -271,6 +282,33 @@ LabView* ViewArea::currentView() const {
     if (!s->isHidden() && s->view() != nullptr) return s->view();
   }
   return nullptr;
+}
+
+QString ViewArea::currentViewId() const {
+  const LabView* view = currentView();
+  for (const ViewSlot* s : slots_) {
+    if (view != nullptr && s->view() == view) return s->viewId();
+  }
+  return {};
+}
+
+LabView* ViewArea::showView(const QString& id) {
+  const ViewType* type = findView(id);
+  if (type == nullptr || !controller_.isOpen() || !type->suits(controller_.type())) return nullptr;
+  if (viewOf(id) == nullptr) choose(current_, id);
+  for (int i = 0; i < kSlots; ++i) {
+    if (slot(i)->viewId() != id || slot(i)->view() == nullptr) continue;
+    current_ = i;
+    if (enlarged_ >= 0) enlarged_ = i;
+    arrange();
+    slot(i)->view()->setFocus(Qt::ShortcutFocusReason);
+    return slot(i)->view();
+  }
+  return nullptr;
+}
+
+void ViewArea::focusView(const QString& id) {
+  if (viewOf(id) != nullptr) showView(id);
 }
 
 LabView* ViewArea::viewOf(const QString& id) const {

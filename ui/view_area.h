@@ -61,6 +61,11 @@ class ViewArea : public QWidget {
   int currentSlot() const { return current_; }
   LabView* currentView() const;
   LabView* viewOf(const QString& id) const;
+  QString currentViewId() const;
+  /// Puts the keyboard into this picture; where it is in no place, into the present one.
+  LabView* showView(const QString& id);
+  /// The same where it is on the screen; nothing where it is not.
+  void focusView(const QString& id);
   ViewSlot* slot(int index) const { return slots_[static_cast<std::size_t>(index)]; }
   void resetSizes();
   /// Puts the keyboard into the next picture; where not all find room, shows it.
@@ -76,6 +81,7 @@ class ViewArea : public QWidget {
   void refresh();
   void noticeFocus(const QWidget* now);
   std::vector<int> visibleSlots() const;
+  QSize roomNeeded() const;
   SessionController& controller_;
   QSplitter* rows_ = nullptr;
   std::array<QSplitter*, 2> columns_{};

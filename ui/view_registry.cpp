@@ -2,6 +2,7 @@
 // its channels and plates, or by its family; titles are translated in the context "ViewTypes".
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include "ui/view.h"
@@ -20,7 +21,8 @@ const std::vector<ViewType>& viewTypes() {
         QStringLiteral("loss"),       QStringLiteral("plane"),     QStringLiteral("whitening"),
         QStringLiteral("attention"),  QStringLiteral("tokens"),    QStringLiteral("prediction"),
         QStringLiteral("gram"),       QStringLiteral("depth"),     QStringLiteral("parameters"),
-        QStringLiteral("difference"), QStringLiteral("equations"), QStringLiteral("measures")};
+        QStringLiteral("difference"), QStringLiteral("equations"), QStringLiteral("measures"),
+        QStringLiteral("probe")};
     const auto rank = [&order](const ViewType& type) {
       const auto at = order.indexOf(type.id);
       return at < 0 ? order.size() : at;
@@ -30,6 +32,14 @@ const std::vector<ViewType>& viewTypes() {
     return types;
   }();
   return kTypes;
+}
+
+QString viewTitle(const QString& id) {
+  for (const ViewType& type : viewTypes()) {
+    if (type.id != id) continue;
+    return QCoreApplication::translate("ViewTypes", type.title.toUtf8().constData());
+  }
+  return id;
 }
 
 }  // namespace icl::ui

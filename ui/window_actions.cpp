@@ -84,6 +84,13 @@ void WindowActions::buildEdit(QMenuBar& bar) {
         stack.redo();
         Q_EMIT editReversed();
       });
+  menu->addSeparator();
+  add(
+      menu, tr("&Pin a note…"), QKeySequence(Qt::CTRL | Qt::Key_D),
+      [this] { Q_EMIT pinNoteAsked(); }, tr("A sentence at this step, beside this picture"));
+  add(
+      menu, tr("&Copy notes as Markdown"), {}, [this] { Q_EMIT copyNotesAsked(); },
+      tr("All notes with the line that repeats the run"));
   const auto show = [this, undo, redo, &stack] {
     undo->setEnabled(stack.canUndo());
     redo->setEnabled(stack.canRedo());
@@ -120,6 +127,10 @@ void WindowActions::buildRun(QMenuBar& bar) {
   add(
       menu, tr("Stop &at…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A),
       [this] { Q_EMIT stopAsked(); }, tr("Edits the stop condition"));
+  add(menu, tr("Ne&xt note"), QKeySequence(Qt::CTRL | Qt::Key_Period),
+      [this] { Q_EMIT noteAsked(true); });
+  add(menu, tr("Pre&vious note"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+      [this] { Q_EMIT noteAsked(false); });
   menu->addSeparator();
   add(menu, tr("Restart with the &changes"), QKeySequence(Qt::CTRL | Qt::Key_Return),
       [c] { c->restart(); });
@@ -162,6 +173,9 @@ void WindowActions::buildView(QMenuBar& bar) {
   add(
       menu, tr("&Next picture"), QKeySequence(Qt::CTRL | Qt::Key_J),
       [this] { Q_EMIT nextPictureAsked(); }, tr("Puts the keyboard into the next picture"));
+  add(
+      menu, tr("Ask a &probe"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
+      [this] { Q_EMIT probeAsked(); }, tr("Any question that the experiment answers"));
   add(menu, tr("Picture as &table…"), QKeySequence(Qt::CTRL | Qt::Key_T),
       [this] { Q_EMIT tableAsked(); });
   menu->addSeparator();

@@ -59,6 +59,10 @@ class WindowActions : public QObject {
   void aboutAsked();
   void stopAsked();
   void editReversed();  // undo or redo
+  void pinNoteAsked();
+  void copyNotesAsked();
+  void noteAsked(bool next);  // or the one before
+  void probeAsked();
 
  private:
   QAction* add(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void()> act,

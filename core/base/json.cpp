@@ -66,11 +66,43 @@ std::string between(const std::string& text, std::string_view from, std::string_
 
 /// What the library expected, in our words, by what it was parsing.
 std::string expectation(const std::string& context) {
-  if (context == "array") return "',' or ']'";
-  if (context == "object") return "',' or '}'";
-  if (context == "object key") return "a name in double quotes";
+  if (context == "array") return ICL_TR("',' or ']'");
+  if (context == "object") return ICL_TR("',' or '}'");
+  if (context == "object key") return ICL_TR("a name in double quotes");
   if (context == "object separator") return "':'";
-  return "a value";
+  return ICL_TR("a value");
+}
+
+/// What the library met instead ("unexpected string literal"), in our words.
+std::string metInstead(const std::string& reason) {
+  if (reason.starts_with("unexpected string")) return ICL_TR("a text");
+  if (reason.starts_with("unexpected number")) return ICL_TR("a number");
+  if (reason.starts_with("unexpected true") || reason.starts_with("unexpected false")) {
+    return ICL_TR("true or false");
+  }
+  if (reason.starts_with("unexpected null")) return "null";
+  return between(reason + ";", "unexpected ", ";");
+}
+
+/// Texts and numbers that are not written as JSON wants them; empty: something else.
+Message malformed(const std::string& position, const std::string& reason) {
+  if (reason.starts_with("invalid string: missing closing quote")) {
+    return {ICL_TR("%1: a text has no closing quote"), {position}};
+  }
+  if (reason.starts_with("invalid string: control character")) {
+    return {ICL_TR("%1: a text holds a control character; a new line in it is written \\n"),
+            {position}};
+  }
+  if (reason.starts_with("invalid string: ill-formed UTF-8")) {
+    return {ICL_TR("%1: a text is not UTF-8"), {position}};
+  }
+  if (reason.starts_with("invalid string")) {
+    return {ICL_TR("%1: what follows a backslash in a text is no escape of JSON"), {position}};
+  }
+  if (reason.starts_with("invalid number")) {
+    return {ICL_TR("%1: this number is not complete"), {position}};
+  }
+  return {};
 }
 
 /// Our sentence for the library's "[…] parse error at line 2, column 10: syntax error while parsing
@@ -93,12 +125,12 @@ Message explained(const std::string& position, const std::string& what) {
     return {ICL_TR("%1: the text ends where %2 was expected"), {position, expected}};
   }
   if (reason.starts_with("unexpected ")) {
-    return {ICL_TR("%1: %2 where %3 was expected"),
-            {position, reason.substr(0, reason.find(';')), expected}};
+    return {ICL_TR("%1: %2 where %3 was expected"), {position, metInstead(reason), expected}};
   }
   if (reason.starts_with("invalid literal")) {
     return {ICL_TR("%1: this is not JSON where %2 was expected"), {position, expected}};
   }
+  if (Message known = malformed(position, reason); !known.empty()) return known;
   return {ICL_TR("%1: %2"), {position, reason}};
 }
 

@@ -8,12 +8,13 @@ namespace icl {
 
 namespace {
 
+/// Words with a space: the window translates them although they fill a sentence.
 std::string kindOf(const Json& json) {
   if (json.isNull()) return "null";
-  if (json.isBool()) return "true or false";
-  if (json.isNumber()) return "a number";
-  if (json.isString()) return "a text";
-  return json.isArray() ? "an array" : "an object";
+  if (json.isBool()) return ICL_TR("true or false");
+  if (json.isNumber()) return ICL_TR("a number");
+  if (json.isString()) return ICL_TR("a text");
+  return json.isArray() ? ICL_TR("an array") : ICL_TR("an object");
 }
 
 }  // namespace

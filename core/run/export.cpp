@@ -34,8 +34,13 @@ Status writeWhole(const fs::path& link, const std::function<Status(AppendFile&)>
     return code ? Status{fileError(out, code.value())} : Status{};
   };
   Status done = write();
-  if (!done) fs::remove(part, ignored);
-  return done;
+  if (done) return {};
+  fs::remove(part, ignored);
+  Error error = done.error();
+  for (std::string& named : error.message.arguments) {  // a person knows the file asked for
+    if (named == part.string()) named = out.string();
+  }
+  return error;
 }
 
 /// Passes the rows in blocks: a long run does not fit in memory twice.

@@ -72,10 +72,6 @@
         <translation>Modifiche in attesa</translation>
     </message>
     <message>
-        <source>Some settings act at once. The others wait here: “Restart” starts again with them and keeps the present curve as a ghost; “Fork here” makes a second run that shares the past up to the cursor. “At once” restarts by itself whenever a slider is let go.</source>
-        <translation>Alcune impostazioni agiscono subito. Le altre aspettano qui: «Ricomincia» riparte con esse e conserva la curva attuale come traccia; «Biforca qui» crea una seconda esecuzione che condivide il passato fino al cursore. «Subito» fa ricominciare da sé ogni volta che si lascia un regolatore.</translation>
-    </message>
-    <message>
         <source>Twin</source>
         <translation>Gemello</translation>
     </message>
@@ -123,12 +119,39 @@
         <source>Everything can be done from the keyboard. Tab goes from control to control; in a chart the arrow keys move the cursor; in the time bar they go one step, with Shift ten.</source>
         <translation>Tutto si può fare dalla tastiera. Tab passa da un comando all&apos;altro; in un grafico le frecce muovono il cursore; nella barra del tempo vanno di un passo, con Maiusc di dieci.</translation>
     </message>
+    <message>
+        <source>Some settings act on the running run. The others start a new one, which keeps the present curve as a ghost: by itself when the slider is let go or the field is left (“at once”), or by “Restart”. “Fork here” makes a second run that shares the past up to the cursor. While you look at an earlier step every change waits, so that nothing of the run is lost.</source>
+        <translation>Alcune impostazioni agiscono sull&apos;esecuzione in corso. Le altre ne fanno partire una nuova, che conserva la curva presente come traccia: da sé quando si rilascia il cursore o si lascia il campo («subito»), oppure con «Ricomincia». «Biforca qui» crea una seconda esecuzione che condivide il passato fino al cursore. Mentre guardate un passo precedente ogni modifica aspetta, così che nulla dell&apos;esecuzione vada perso.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>A note (Ctrl+D) is a sentence pinned to the step and the picture you look at. Return goes to it, F2 edits it, Delete removes it; Ctrl+comma and Ctrl+full stop go from note to note. Notes are saved in the document and beside the run.</source>
+        <translation>Una nota (Ctrl+D) è una frase fissata al passo e alla figura che guardate. Invio va alla nota, F2 la modifica, Canc la toglie; Ctrl+virgola e Ctrl+punto vanno da nota a nota. Le note si salvano nel documento e accanto all&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>Sonde</translation>
+    </message>
+    <message>
+        <source>A probe is a question to the present state of a run; it never changes the run. The answer comes as numbers, curves or coloured cells. Pin an answer to keep it beside the next ones.</source>
+        <translation>Una sonda è una domanda allo stato presente di un&apos;esecuzione; non la cambia mai. La risposta arriva come numeri, curve o celle colorate. Fissate una risposta per tenerla accanto alle prossime.</translation>
+    </message>
 </context>
 <context>
     <name>LineChart</name>
     <message>
         <source>gap %1</source>
         <translation>distanza %1</translation>
+    </message>
+</context>
+<context>
+    <name>ProbeAnswer</name>
+    <message>
+        <source>a table of %1 rows and %2 columns</source>
+        <translation>una tabella di %1 righe e %2 colonne</translation>
     </message>
 </context>
 <context>
@@ -199,6 +222,10 @@
     <message>
         <source>Risk against depth</source>
         <translation>Rischio e profondità</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonda</translation>
     </message>
 </context>
 <context>
@@ -1596,10 +1623,6 @@
         <translation>Quale prompt si estrae dalla distribuzione a priori, dove non sono dati i token.</translation>
     </message>
     <message>
-        <source>Which weights are trained: α alone with β = -α (Theorem 6.2), or α and β (Theorem 6.3). All layers share them.</source>
-        <translation>Quali pesi si addestrano: α da solo con β = -α (teorema 6.2), oppure α e β (teorema 6.3). Tutti gli strati li condividono.</translation>
-    </message>
-    <message>
         <source>Whitening Pₜ Λ</source>
         <translation>Sbiancamento Pₜ Λ</translation>
     </message>
@@ -2795,6 +2818,466 @@
         <source>“%1” is not one of %2.</source>
         <translation>“%1” non è uno di %2.</translation>
     </message>
+    <message>
+        <source>32-bit numbers for the prompts and their gradients, about twice as fast; the weights themselves stay double</source>
+        <translation>numeri a 32 bit per i prompt e i loro gradienti, circa due volte più veloce; i pesi restano in precisione doppia</translation>
+    </message>
+    <message>
+        <source>64-bit numbers</source>
+        <translation>numeri a 64 bit</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>Centred keys</source>
+        <translation>Chiavi centrate</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Direzioni</translation>
+    </message>
+    <message>
+        <source>Directions of the task over which the loss of infinite context is averaged, rounded up to whole orthogonal frames. In one and two dimensions they are spaced evenly and the average is exact once there are more than twice as many as layers.</source>
+        <translation>Direzioni del compito su cui si media la perdita a contesto infinito, arrotondate per eccesso a sistemi ortogonali interi. In una e due dimensioni sono equispaziate e la media è esatta quando sono più del doppio degli strati.</translation>
+    </message>
+    <message>
+        <source>Factor on the norm of the task at test alone; 1 leaves it as in training.</source>
+        <translation>Fattore sulla norma del compito solo in prova; 1 la lascia come in addestramento.</translation>
+    </message>
+    <message>
+        <source>Gauss nodes in the norm of the task at which the loss of infinite context is taken. The loss is a polynomial of the squared norm, so that few are exact.</source>
+        <translation>Nodi di Gauss nella norma del compito in cui si valuta la perdita a contesto infinito. La perdita è un polinomio della norma al quadrato, perciò pochi bastano a essere esatti.</translation>
+    </message>
+    <message>
+        <source>How a layer weighs the tokens of the context. At infinite context softmax gives what linear attention gives; at finite context it varies more. Without attention the stack is a scaled mean, at best one layer of self-attention.</source>
+        <translation>Come uno strato pesa i token del contesto. A contesto infinito la softmax dà ciò che dà l&apos;attenzione lineare; a contesto finito varia di più. Senza attenzione la pila è una media riscalata, al meglio uno strato di auto-attenzione.</translation>
+    </message>
+    <message>
+        <source>How descent turns a gradient into a step.</source>
+        <translation>Come la discesa trasforma un gradiente in un passo.</translation>
+    </message>
+    <message>
+        <source>Key weights</source>
+        <translation>Pesi delle chiavi</translation>
+    </message>
+    <message>
+        <source>Kind of stack</source>
+        <translation>Tipo di pila</translation>
+    </message>
+    <message>
+        <source>Missing at test</source>
+        <translation>Assente in prova</translation>
+    </message>
+    <message>
+        <source>Modality, counted from 1, whose part of the task is missing at test, so that its coordinates hold noise alone; 0: none is missing.</source>
+        <translation>Modalità, contata da 1, la cui parte del compito manca in prova, così che le sue coordinate contengono solo rumore; 0: non ne manca nessuna.</translation>
+    </message>
+    <message>
+        <source>Nodes in the norm</source>
+        <translation>Nodi nella norma</translation>
+    </message>
+    <message>
+        <source>Noise of modality 1</source>
+        <translation>Rumore della modalità 1</translation>
+    </message>
+    <message>
+        <source>Noise of modality 2</source>
+        <translation>Rumore della modalità 2</translation>
+    </message>
+    <message>
+        <source>Noise of modality 3</source>
+        <translation>Rumore della modalità 3</translation>
+    </message>
+    <message>
+        <source>Noise of modality 4</source>
+        <translation>Rumore della modalità 4</translation>
+    </message>
+    <message>
+        <source>Norm shift at test</source>
+        <translation>Norma spostata in prova</translation>
+    </message>
+    <message>
+        <source>Numbers that sampled training computes with.</source>
+        <translation>Numeri con cui calcola l&apos;addestramento campionato.</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>Ottimizzatore</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Products are divided by it before the softmax and the output is multiplied by it, so that a high temperature approaches linear attention.</source>
+        <translation>I prodotti vengono divisi per essa prima della softmax e l&apos;uscita moltiplicata per essa, così che una temperatura alta si avvicina all&apos;attenzione lineare.</translation>
+    </message>
+    <message>
+        <source>Prompts behind the test curve where it has no exact formula; always the same ones, so that the curve moves only with the weights.</source>
+        <translation>Prompt dietro la curva di prova dove non c&apos;è una formula esatta; sempre gli stessi, così che la curva si muove solo con i pesi.</translation>
+    </message>
+    <message>
+        <source>Query among the keys</source>
+        <translation>Query tra le chiavi</translation>
+    </message>
+    <message>
+        <source>Query weights</source>
+        <translation>Pesi delle query</translation>
+    </message>
+    <message>
+        <source>Random spread</source>
+        <translation>Dispersione casuale</translation>
+    </message>
+    <message>
+        <source>Readout</source>
+        <translation>Lettura</translation>
+    </message>
+    <message>
+        <source>Readout weights</source>
+        <translation>Pesi della lettura</translation>
+    </message>
+    <message>
+        <source>Residual gain</source>
+        <translation>Guadagno residuo</translation>
+    </message>
+    <message>
+        <source>Residual stream</source>
+        <translation>Flusso residuo</translation>
+    </message>
+    <message>
+        <source>Skip weights</source>
+        <translation>Pesi del salto</translation>
+    </message>
+    <message>
+        <source>Softmax temperature</source>
+        <translation>Temperatura della softmax</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the normal numbers that every trained entry starts with or has added at its start.</source>
+        <translation>Deviazione standard dei numeri normali con cui parte, o che riceve in aggiunta alla partenza, ogni elemento addestrato.</translation>
+    </message>
+    <message>
+        <source>Start of the matrices</source>
+        <translation>Partenza delle matrici</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Test context length</source>
+        <translation>Lunghezza del contesto di prova</translation>
+    </message>
+    <message>
+        <source>Test noise</source>
+        <translation>Rumore di prova</translation>
+    </message>
+    <message>
+        <source>Test noise of modality 1</source>
+        <translation>Rumore di prova della modalità 1</translation>
+    </message>
+    <message>
+        <source>Test noise of modality 2</source>
+        <translation>Rumore di prova della modalità 2</translation>
+    </message>
+    <message>
+        <source>Test noise of modality 3</source>
+        <translation>Rumore di prova della modalità 3</translation>
+    </message>
+    <message>
+        <source>Test noise of modality 4</source>
+        <translation>Rumore di prova della modalità 4</translation>
+    </message>
+    <message>
+        <source>Test prompts</source>
+        <translation>Prompt di prova</translation>
+    </message>
+    <message>
+        <source>Tied layers</source>
+        <translation>Strati legati</translation>
+    </message>
+    <message>
+        <source>Tokens in a test prompt; 0 is the limit of infinite context. The test curve and the figures of distribution shift are taken at this length.</source>
+        <translation>Token in un prompt di prova; 0 è il limite di contesto infinito. La curva di prova e le figure dello spostamento di distribuzione si prendono a questa lunghezza.</translation>
+    </message>
+    <message>
+        <source>Value weights</source>
+        <translation>Pesi dei valori</translation>
+    </message>
+    <message>
+        <source>Variance of the covariate noise at test alone; 0 stands for that of training.</source>
+        <translation>Varianza del rumore delle covariate solo in prova; 0 sta per quella dell&apos;addestramento.</translation>
+    </message>
+    <message>
+        <source>Variance of the noise in this modality&apos;s coordinates at test alone; 0 stands for the test noise that all modalities share.</source>
+        <translation>Varianza del rumore nelle coordinate di questa modalità solo in prova; 0 sta per il rumore di prova comune a tutte.</translation>
+    </message>
+    <message>
+        <source>Variance of the noise in this modality&apos;s coordinates, in training and at test; 0 stands for the covariate noise that all modalities share. Where they differ, the task is no eigenvector of the covariance of x.</source>
+        <translation>Varianza del rumore nelle coordinate di questa modalità, in addestramento e in prova; 0 sta per il rumore delle covariate comune a tutte. Dove differiscono, il compito non è un autovettore della covarianza di x.</translation>
+    </message>
+    <message>
+        <source>Weight matrices</source>
+        <translation>Matrici dei pesi</translation>
+    </message>
+    <message>
+        <source>What of this weight matrix is trained; entries outside this form are 0, but a frozen matrix keeps its start.</source>
+        <translation>Che cosa di questa matrice si addestra; gli elementi fuori da questa forma sono 0, ma una matrice congelata conserva la sua partenza.</translation>
+    </message>
+    <message>
+        <source>What the last layer pairs. The first two give the same number for scalar weights; F in both places applies the stack twice and misses Bayes.</source>
+        <translation>Che cosa accoppia l&apos;ultimo strato. I primi due danno lo stesso numero per pesi scalari; F in entrambi i posti applica la pila due volte e manca Bayes.</translation>
+    </message>
+    <message>
+        <source>Where the weight matrices start from.</source>
+        <translation>Da dove partono le matrici dei pesi.</translation>
+    </message>
+    <message>
+        <source>Whether a layer adds to what it received (Fᵗ = Fᵗ⁻¹ + S + A) or replaces it (Fᵗ = S + A).</source>
+        <translation>Se uno strato aggiunge a ciò che ha ricevuto (Fᵗ = Fᵗ⁻¹ + S + A) o lo sostituisce (Fᵗ = S + A).</translation>
+    </message>
+    <message>
+        <source>Whether all layers share their weight matrices, or each has its own.</source>
+        <translation>Se tutti gli strati condividono le matrici dei pesi o ciascuno ha le proprie.</translation>
+    </message>
+    <message>
+        <source>Whether layers attend to the raw data or to their own states. A self-attention stack reads out with F in both places.</source>
+        <translation>Se gli strati guardano i dati grezzi o i propri stati. Una pila di auto-attenzione legge con F in entrambi i posti.</translation>
+    </message>
+    <message>
+        <source>Whether the mean of the values over the context is taken off the softmax output, which linear attention does not see at high temperature.</source>
+        <translation>Se la media dei valori sul contesto viene tolta dall&apos;uscita della softmax; l&apos;attenzione lineare ad alta temperatura non la vede.</translation>
+    </message>
+    <message>
+        <source>Whether the query token is among the keys and values too, a change of order 1/L that vanishes at infinite context.</source>
+        <translation>Se il token della query sta anche tra le chiavi e i valori, un cambiamento di ordine 1/L che svanisce a contesto infinito.</translation>
+    </message>
+    <message>
+        <source>Whether the residual stream of a self-attention stack has a trained gain 1 + a, which makes the stack a Newton–Schulz iteration.</source>
+        <translation>Se il flusso residuo di una pila di auto-attenzione ha un guadagno addestrato 1 + a, che fa della pila un&apos;iterazione di Newton–Schulz.</translation>
+    </message>
+    <message>
+        <source>Which weights are trained: α alone with β = -α (Theorem 6.2), or α and β (Theorem 6.3), shared by all layers; α and β of each layer; or whole weight matrices.</source>
+        <translation>Quali pesi si addestrano: solo α con β = -α (teorema 6.2), oppure α e β (teorema 6.3), condivisi da tutti gli strati; α e β di ogni strato; o matrici intere.</translation>
+    </message>
+    <message>
+        <source>a stack needs its residual stream</source>
+        <translation>una pila ha bisogno del suo flusso residuo</translation>
+    </message>
+    <message>
+        <source>acts at finite test context</source>
+        <translation>agisce a contesto di prova finito</translation>
+    </message>
+    <message>
+        <source>acts in a self-attention stack</source>
+        <translation>agisce in una pila di auto-attenzione</translation>
+    </message>
+    <message>
+        <source>acts with attention softmax</source>
+        <translation>agisce con attenzione softmax</translation>
+    </message>
+    <message>
+        <source>acts with weight matrices</source>
+        <translation>agisce con matrici dei pesi</translation>
+    </message>
+    <message>
+        <source>all modalities must have the same noise</source>
+        <translation>tutte le modalità devono avere lo stesso rumore</translation>
+    </message>
+    <message>
+        <source>block scalar</source>
+        <translation>scalare a blocchi</translation>
+    </message>
+    <message>
+        <source>both f</source>
+        <translation>f in entrambi</translation>
+    </message>
+    <message>
+        <source>descent must be plain</source>
+        <translation>la discesa deve essere semplice</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>diagonale</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppia</translation>
+    </message>
+    <message>
+        <source>each layer trains an α and a β of its own</source>
+        <translation>ogni strato addestra un α e un β propri</translation>
+    </message>
+    <message>
+        <source>each weight&apos;s step is divided by a running size of its gradient</source>
+        <translation>il passo di ogni peso è diviso per una grandezza mobile del suo gradiente</translation>
+    </message>
+    <message>
+        <source>every entry is random with the spread alone</source>
+        <translation>ogni elemento è casuale con la sola dispersione</translation>
+    </message>
+    <message>
+        <source>every entry is trained</source>
+        <translation>ogni elemento si addestra</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>congelata</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>piena</translation>
+    </message>
+    <message>
+        <source>it stays as it starts</source>
+        <translation>resta come parte</translation>
+    </message>
+    <message>
+        <source>keys f, query x</source>
+        <translation>chiavi f, query x</translation>
+    </message>
+    <message>
+        <source>keys x, query f</source>
+        <translation>chiavi x, query f</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>lineare</translation>
+    </message>
+    <message>
+        <source>matrices</source>
+        <translation>matrici</translation>
+    </message>
+    <message>
+        <source>no modality can be missing at test</source>
+        <translation>nessuna modalità può mancare in prova</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>spenta</translation>
+    </message>
+    <message>
+        <source>one number a modality, times the identity, is trained</source>
+        <translation>si addestra un numero per modalità, per l&apos;identità</translation>
+    </message>
+    <message>
+        <source>one number times the identity is trained</source>
+        <translation>si addestra un numero per l&apos;identità</translation>
+    </message>
+    <message>
+        <source>only a cross-attention stack can be trained</source>
+        <translation>si può addestrare solo una pila di attenzione incrociata</translation>
+    </message>
+    <message>
+        <source>only linear attention can be trained</source>
+        <translation>si può addestrare solo l&apos;attenzione lineare</translation>
+    </message>
+    <message>
+        <source>only one or two parameters can be trained</source>
+        <translation>si possono addestrare solo uno o due parametri</translation>
+    </message>
+    <message>
+        <source>only the diagonal is trained</source>
+        <translation>si addestra solo la diagonale</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>semplice</translation>
+    </message>
+    <message>
+        <source>queries come from F, keys and values from the raw data</source>
+        <translation>le query vengono da F, chiavi e valori dai dati grezzi</translation>
+    </message>
+    <message>
+        <source>queries, keys and values all come from F, which starts from the data</source>
+        <translation>query, chiavi e valori vengono tutti da F, che parte dai dati</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>casuale</translation>
+    </message>
+    <message>
+        <source>sampled training must be in double precision</source>
+        <translation>l&apos;addestramento campionato deve essere in precisione doppia</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>scalare</translation>
+    </message>
+    <message>
+        <source>self-attention</source>
+        <translation>auto-attenzione</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>singola</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>softmax</translation>
+    </message>
+    <message>
+        <source>the attention term is left out</source>
+        <translation>il termine di attenzione è omesso</translation>
+    </message>
+    <message>
+        <source>the noise at test must be that of training</source>
+        <translation>il rumore in prova deve essere quello dell&apos;addestramento</translation>
+    </message>
+    <message>
+        <source>the norm of the task at test must be that of training</source>
+        <translation>la norma del compito in prova deve essere quella dell&apos;addestramento</translation>
+    </message>
+    <message>
+        <source>the query cannot be among the keys</source>
+        <translation>la query non può stare tra le chiavi</translation>
+    </message>
+    <message>
+        <source>the readout must pair x with f</source>
+        <translation>la lettura deve accoppiare x con f</translation>
+    </message>
+    <message>
+        <source>the test is at infinite context</source>
+        <translation>la prova è a contesto infinito</translation>
+    </message>
+    <message>
+        <source>the weight matrices of skip, value, key, query and readout are trained</source>
+        <translation>si addestrano le matrici dei pesi di salto, valori, chiavi, query e lettura</translation>
+    </message>
+    <message>
+        <source>the weights move by rate times the negative gradient</source>
+        <translation>i pesi si muovono del tasso per il gradiente negativo</translation>
+    </message>
+    <message>
+        <source>untied</source>
+        <translation>slegati</translation>
+    </message>
+    <message>
+        <source>values are weighted by the softmax of the products over the keys</source>
+        <translation>i valori sono pesati dalla softmax dei prodotti sulle chiavi</translation>
+    </message>
+    <message>
+        <source>values are weighted by ⟨key, query⟩/L</source>
+        <translation>i valori sono pesati da ⟨chiave, query⟩/L</translation>
+    </message>
+    <message>
+        <source>ŷ = (1/L) Σ yᵢ fᵢᵀ U f_q</source>
+        <translation>ŷ = (1/L) Σ yᵢ fᵢᵀ U f_q</translation>
+    </message>
+    <message>
+        <source>ŷ = (1/L) Σ yᵢ fᵢᵀ U x_q</source>
+        <translation>ŷ = (1/L) Σ yᵢ fᵢᵀ U x_q</translation>
+    </message>
+    <message>
+        <source>ŷ = (1/L) Σ yᵢ xᵢᵀ U f_q</source>
+        <translation>ŷ = (1/L) Σ yᵢ xᵢᵀ U f_q</translation>
+    </message>
+    <message>
+        <source>α I for the skip, β I for the values, the identity for the others, each with the random spread added</source>
+        <translation>α I per il salto, β I per i valori, l&apos;identità per gli altri, ciascuno con l&apos;aggiunta della dispersione casuale</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -2825,6 +3308,29 @@
     <message>
         <source>the figure is too large for the memory there is</source>
         <translation>la figura è troppo grande per la memoria che c&apos;è</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::AnswerCard</name>
+    <message>
+        <source>Show the table another way</source>
+        <translation>Mostra la tabella in un altro modo</translation>
+    </message>
+    <message>
+        <source>Take this answer off</source>
+        <translation>Togli questa risposta</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>domando…</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>celle</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <translation>curve</translation>
     </message>
 </context>
 <context>
@@ -3290,6 +3796,10 @@
         <source>Runs “%1” too: same seed, same data, in lock step</source>
         <translation>Esegue anche «%1»: stesso seme, stessi dati, di pari passo</translation>
     </message>
+    <message>
+        <source>Changed: back to what the run has</source>
+        <translation>Cambiato: torna a ciò che ha l&apos;esecuzione</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::Heatmap</name>
@@ -3323,6 +3833,45 @@
     <message>
         <source>Help page</source>
         <translation>Pagina della guida</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::InterventionForm</name>
+    <message>
+        <source>Change the run</source>
+        <translation>Cambiare l&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Intervention</source>
+        <translation>Intervento</translation>
+    </message>
+    <message>
+        <source>What is done to the run</source>
+        <translation>Che cosa si fa all&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Bersaglio</translation>
+    </message>
+    <message>
+        <source>What it is done to</source>
+        <translation>A che cosa lo si fa</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Fork and apply</source>
+        <translation>Biforca e applica</translation>
+    </message>
+    <message>
+        <source>The run has gone on from here: the change goes to a fork, and what came after stays</source>
+        <translation>Da qui l&apos;esecuzione è andata avanti: il cambiamento va a una biforcazione e ciò che è venuto dopo resta</translation>
+    </message>
+    <message>
+        <source>Acts from the present step on; marked on the time bar and kept in the run</source>
+        <translation>Agisce dal passo presente in poi; segnato sulla barra del tempo e conservato nell&apos;esecuzione</translation>
     </message>
 </context>
 <context>
@@ -3408,12 +3957,110 @@
         <source>Keyboard</source>
         <translation>Tastiera</translation>
     </message>
+    <message>
+        <source>The notes are in the clipboard, as Markdown.</source>
+        <translation>Le note sono negli appunti, in Markdown.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NoteBook</name>
+    <message>
+        <source>Pin a note</source>
+        <translation>Fissa una nota</translation>
+    </message>
+    <message>
+        <source>Edit a note</source>
+        <translation>Modifica una nota</translation>
+    </message>
+    <message>
+        <source>Remove a note</source>
+        <translation>Togli una nota</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NoteEditor</name>
+    <message>
+        <source>What is to be seen here?</source>
+        <translation>Che cosa si vede qui?</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>Testo della nota</translation>
+    </message>
+    <message>
+        <source>Return pins the note, Shift+Return starts a line, Escape gives up</source>
+        <translation>Invio fissa la nota, Maiusc+Invio va a capo, Esc rinuncia</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fissa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NoteList</name>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Go to its step</source>
+        <translation>Vai al suo passo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>Copy all as Markdown</source>
+        <translation>Copia tutte in Markdown</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NoteModel</name>
+    <message>
+        <source>step %1</source>
+        <translation>passo %1</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NotePanel</name>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Pin a note to this step and picture (Ctrl+D)</source>
+        <translation>Fissa una nota a questo passo e a questa figura (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Pin a note</source>
+        <translation>Fissa una nota</translation>
+    </message>
+    <message>
+        <source>None yet: “+” pins a thought to the step and picture you look at.</source>
+        <translation>Ancora nessuna: «+» fissa un pensiero al passo e alla figura che guardate.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::NoticeBar</name>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NumberBox</name>
+    <message>
+        <source>as it is</source>
+        <translation>com&apos;è</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +4212,34 @@
         <source>%1 rows, %2 columns, colours from %3 to %4.</source>
         <translation>%1 righe, %2 colonne, colori da %3 a %4.</translation>
     </message>
+    <message>
+        <source>Part of the matrix</source>
+        <translation>Parte della matrice</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>intera</translation>
+    </message>
+    <message>
+        <source>without its scalar</source>
+        <translation>senza lo scalare</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>rotazione</translation>
+    </message>
+    <message>
+        <source>block means</source>
+        <translation>medie dei blocchi</translation>
+    </message>
+    <message>
+        <source>%1: closest scalar %2, off by %3 %, turning %4 %</source>
+        <translation>%1: scalare più vicino %2, scarto %3 %, rotazione %4 %</translation>
+    </message>
+    <message>
+        <source>The whole matrix, what is left without its closest multiple of the identity, the part that turns, (W − Wᵀ)/2, or the means of its blocks</source>
+        <translation>La matrice intera, ciò che resta senza il più vicino multiplo dell&apos;identità, la parte che ruota, (W − Wᵀ)/2, o le medie dei suoi blocchi</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::PredictionView</name>
@@ -3614,6 +4289,93 @@
     <message>
         <source>Presets</source>
         <translation>Preset</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Altri</translation>
+    </message>
+    <message>
+        <source>Type to find</source>
+        <translation>Scrivete per cercare</translation>
+    </message>
+    <message>
+        <source>Find a preset</source>
+        <translation>Cerca un preset</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::ProbeView</name>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, passo %2</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonda</translation>
+    </message>
+    <message>
+        <source>The question that is asked of the run</source>
+        <translation>La domanda che si fa all&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>Show what can be told with the question</source>
+        <translation>Mostra che cosa si può dire con la domanda</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation>domanda</translation>
+    </message>
+    <message>
+        <source>Ask the present state of the run</source>
+        <translation>Domanda allo stato presente dell&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>dal vivo</translation>
+    </message>
+    <message>
+        <source>Ask again and again while the run moves</source>
+        <translation>Domanda di nuovo mentre l&apos;esecuzione procede</translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation>fissa</translation>
+    </message>
+    <message>
+        <source>Keep this answer beside the next ones</source>
+        <translation>Tieni questa risposta accanto alle prossime</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copia</translation>
+    </message>
+    <message>
+        <source>Copy the question as a command</source>
+        <translation>Copia la domanda come comando</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiato: %1</translation>
+    </message>
+    <message>
+        <source>This experiment has no probes.</source>
+        <translation>Questo esperimento non ha sonde.</translation>
+    </message>
+    <message>
+        <source>The answer is on its way.</source>
+        <translation>La risposta sta arrivando.</translation>
+    </message>
+    <message>
+        <source>Probe: %1</source>
+        <translation>Sonda: %1</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>ancora nessuna risposta</translation>
     </message>
 </context>
 <context>
@@ -3730,6 +4492,10 @@
         <source>“%1” is a run of “%2”, an experiment that this build does not have.</source>
         <translation>«%1» è un&apos;esecuzione di «%2», un esperimento che questa versione non ha.</translation>
     </message>
+    <message>
+        <source>“%1” is no longer training: restart it first.</source>
+        <translation>«%1» non si addestra più: prima fatela ricominciare.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::StaticChart</name>
@@ -3796,6 +4562,10 @@
     <message>
         <source>Step %1: %2 = %3</source>
         <translation>Passo %1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Passo %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4917,38 @@
     <message>
         <source>Puts the keyboard into the next picture</source>
         <translation>Porta la tastiera all&apos;immagine successiva</translation>
+    </message>
+    <message>
+        <source>&amp;Pin a note…</source>
+        <translation>&amp;Fissa una nota…</translation>
+    </message>
+    <message>
+        <source>A sentence at this step, beside this picture</source>
+        <translation>Una frase a questo passo, accanto a questa figura</translation>
+    </message>
+    <message>
+        <source>&amp;Copy notes as Markdown</source>
+        <translation>&amp;Copia le note in Markdown</translation>
+    </message>
+    <message>
+        <source>All notes with the line that repeats the run</source>
+        <translation>Tutte le note con la riga che ripete l&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt note</source>
+        <translation>Nota s&amp;uccessiva</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious note</source>
+        <translation>Nota &amp;precedente</translation>
+    </message>
+    <message>
+        <source>Ask a &amp;probe</source>
+        <translation>Interroga una &amp;sonda</translation>
+    </message>
+    <message>
+        <source>Any question that the experiment answers</source>
+        <translation>Qualsiasi domanda a cui l&apos;esperimento risponde</translation>
     </message>
 </context>
 </TS>

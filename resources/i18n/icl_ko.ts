@@ -72,10 +72,6 @@
         <translation>대기 중인 변경</translation>
     </message>
     <message>
-        <source>Some settings act at once. The others wait here: “Restart” starts again with them and keeps the present curve as a ghost; “Fork here” makes a second run that shares the past up to the cursor. “At once” restarts by itself whenever a slider is let go.</source>
-        <translation>어떤 설정은 바로 적용됩니다. 나머지는 여기서 기다립니다. “다시 시작”은 그 설정으로 다시 시작하고 지금의 곡선을 흔적으로 남깁니다. “여기서 갈래”는 커서까지의 과거를 함께 쓰는 두 번째 실행을 만듭니다. “바로”는 슬라이더를 놓을 때마다 저절로 다시 시작합니다.</translation>
-    </message>
-    <message>
         <source>Twin</source>
         <translation>쌍둥이</translation>
     </message>
@@ -123,12 +119,39 @@
         <source>Everything can be done from the keyboard. Tab goes from control to control; in a chart the arrow keys move the cursor; in the time bar they go one step, with Shift ten.</source>
         <translation>모든 일을 키보드로 할 수 있습니다. Tab은 다음 항목으로 갑니다. 차트에서는 화살표 키로 커서를 움직이고, 시간 막대에서는 한 단계씩, Shift와 함께 누르면 열 단계씩 갑니다.</translation>
     </message>
+    <message>
+        <source>Some settings act on the running run. The others start a new one, which keeps the present curve as a ghost: by itself when the slider is let go or the field is left (“at once”), or by “Restart”. “Fork here” makes a second run that shares the past up to the cursor. While you look at an earlier step every change waits, so that nothing of the run is lost.</source>
+        <translation>어떤 설정은 진행 중인 실행에 바로 작용합니다. 나머지는 새 실행을 시작하고 지금의 곡선을 흔적으로 남깁니다. 슬라이더를 놓거나 입력란을 떠나면 저절로(“즉시”), 또는 “다시 시작”으로 시작합니다. “여기서 갈래”는 커서까지의 과거를 함께 쓰는 두 번째 실행을 만듭니다. 이전 단계를 보고 있는 동안에는 모든 변경이 기다리므로 실행에서 잃는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>A note (Ctrl+D) is a sentence pinned to the step and the picture you look at. Return goes to it, F2 edits it, Delete removes it; Ctrl+comma and Ctrl+full stop go from note to note. Notes are saved in the document and beside the run.</source>
+        <translation>메모(Ctrl+D)는 보고 있는 단계와 그림에 붙인 문장입니다. Enter는 메모로 가고, F2는 고치고, Delete는 지웁니다. Ctrl+쉼표와 Ctrl+마침표는 메모 사이를 오갑니다. 메모는 문서와 실행 옆에 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>탐침</translation>
+    </message>
+    <message>
+        <source>A probe is a question to the present state of a run; it never changes the run. The answer comes as numbers, curves or coloured cells. Pin an answer to keep it beside the next ones.</source>
+        <translation>탐침은 실행의 현재 상태에 던지는 질문이며 실행을 바꾸지 않습니다. 답은 숫자, 곡선, 색칠한 칸으로 나옵니다. 답을 고정하면 다음 답 옆에 남습니다.</translation>
+    </message>
 </context>
 <context>
     <name>LineChart</name>
     <message>
         <source>gap %1</source>
         <translation>차이 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ProbeAnswer</name>
+    <message>
+        <source>a table of %1 rows and %2 columns</source>
+        <translation>%1행 %2열의 표</translation>
     </message>
 </context>
 <context>
@@ -199,6 +222,10 @@
     <message>
         <source>Risk against depth</source>
         <translation>깊이에 따른 위험</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>탐침</translation>
     </message>
 </context>
 <context>
@@ -1596,10 +1623,6 @@
         <translation>토큰을 주지 않을 때 사전분포에서 뽑을 프롬프트.</translation>
     </message>
     <message>
-        <source>Which weights are trained: α alone with β = -α (Theorem 6.2), or α and β (Theorem 6.3). All layers share them.</source>
-        <translation>훈련할 가중치: α만, β = -α(정리 6.2), 또는 α와 β(정리 6.3). 모든 층이 함께 씁니다.</translation>
-    </message>
-    <message>
         <source>Whitening Pₜ Λ</source>
         <translation>백색화 Pₜ Λ</translation>
     </message>
@@ -2795,6 +2818,466 @@
         <source>“%1” is not one of %2.</source>
         <translation>“%1”은(는) %2 가운데 하나가 아닙니다.</translation>
     </message>
+    <message>
+        <source>32-bit numbers for the prompts and their gradients, about twice as fast; the weights themselves stay double</source>
+        <translation>프롬프트와 그 기울기에 32비트 수를 씁니다. 약 두 배 빠르며 가중치 자체는 배정밀도로 남습니다</translation>
+    </message>
+    <message>
+        <source>64-bit numbers</source>
+        <translation>64비트 수</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>Centred keys</source>
+        <translation>중심을 맞춘 키</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>방향 수</translation>
+    </message>
+    <message>
+        <source>Directions of the task over which the loss of infinite context is averaged, rounded up to whole orthogonal frames. In one and two dimensions they are spaced evenly and the average is exact once there are more than twice as many as layers.</source>
+        <translation>무한 문맥의 손실을 평균하는 과제 방향의 수로, 온전한 직교 틀이 되도록 올림합니다. 1차원과 2차원에서는 고르게 놓이며, 층 수의 두 배를 넘으면 평균이 정확합니다.</translation>
+    </message>
+    <message>
+        <source>Factor on the norm of the task at test alone; 1 leaves it as in training.</source>
+        <translation>시험에서만 과제의 노름에 곱하는 수. 1이면 훈련 때와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Gauss nodes in the norm of the task at which the loss of infinite context is taken. The loss is a polynomial of the squared norm, so that few are exact.</source>
+        <translation>무한 문맥의 손실을 계산하는 과제 노름의 가우스 절점 수. 손실은 제곱 노름의 다항식이므로 적은 수로도 정확합니다.</translation>
+    </message>
+    <message>
+        <source>How a layer weighs the tokens of the context. At infinite context softmax gives what linear attention gives; at finite context it varies more. Without attention the stack is a scaled mean, at best one layer of self-attention.</source>
+        <translation>한 층이 문맥의 토큰에 무게를 두는 방식. 무한 문맥에서는 소프트맥스가 선형 어텐션과 같고, 유한 문맥에서는 더 크게 흔들립니다. 어텐션이 없으면 층 더미는 크기를 바꾼 평균이며 기껏해야 자기 어텐션 한 층과 같습니다.</translation>
+    </message>
+    <message>
+        <source>How descent turns a gradient into a step.</source>
+        <translation>하강이 기울기를 걸음으로 바꾸는 방식.</translation>
+    </message>
+    <message>
+        <source>Key weights</source>
+        <translation>키 가중치</translation>
+    </message>
+    <message>
+        <source>Kind of stack</source>
+        <translation>층 더미의 종류</translation>
+    </message>
+    <message>
+        <source>Missing at test</source>
+        <translation>시험에서 빠지는 것</translation>
+    </message>
+    <message>
+        <source>Modality, counted from 1, whose part of the task is missing at test, so that its coordinates hold noise alone; 0: none is missing.</source>
+        <translation>시험에서 과제의 제 몫이 빠지는 모달리티(1부터 셈). 그 좌표에는 잡음만 남습니다. 0이면 빠지는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nodes in the norm</source>
+        <translation>노름의 절점 수</translation>
+    </message>
+    <message>
+        <source>Noise of modality 1</source>
+        <translation>모달리티 1의 잡음</translation>
+    </message>
+    <message>
+        <source>Noise of modality 2</source>
+        <translation>모달리티 2의 잡음</translation>
+    </message>
+    <message>
+        <source>Noise of modality 3</source>
+        <translation>모달리티 3의 잡음</translation>
+    </message>
+    <message>
+        <source>Noise of modality 4</source>
+        <translation>모달리티 4의 잡음</translation>
+    </message>
+    <message>
+        <source>Norm shift at test</source>
+        <translation>시험에서의 노름 변화</translation>
+    </message>
+    <message>
+        <source>Numbers that sampled training computes with.</source>
+        <translation>표본 훈련이 계산에 쓰는 수.</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>최적화 방법</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>Products are divided by it before the softmax and the output is multiplied by it, so that a high temperature approaches linear attention.</source>
+        <translation>소프트맥스 전에 곱을 이 값으로 나누고 출력에는 곱합니다. 온도가 높으면 선형 어텐션에 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>Prompts behind the test curve where it has no exact formula; always the same ones, so that the curve moves only with the weights.</source>
+        <translation>정확한 식이 없을 때 시험 곡선에 쓰는 프롬프트 수. 언제나 같은 프롬프트이므로 곡선은 가중치에 따라서만 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Query among the keys</source>
+        <translation>키에 질의 포함</translation>
+    </message>
+    <message>
+        <source>Query weights</source>
+        <translation>질의 가중치</translation>
+    </message>
+    <message>
+        <source>Random spread</source>
+        <translation>무작위 퍼짐</translation>
+    </message>
+    <message>
+        <source>Readout</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>Readout weights</source>
+        <translation>읽기 가중치</translation>
+    </message>
+    <message>
+        <source>Residual gain</source>
+        <translation>잔차 이득</translation>
+    </message>
+    <message>
+        <source>Residual stream</source>
+        <translation>잔차 흐름</translation>
+    </message>
+    <message>
+        <source>Skip weights</source>
+        <translation>건너뛰기 가중치</translation>
+    </message>
+    <message>
+        <source>Softmax temperature</source>
+        <translation>소프트맥스 온도</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the normal numbers that every trained entry starts with or has added at its start.</source>
+        <translation>훈련되는 각 원소의 시작값이 되거나 시작값에 더해지는 정규 난수의 표준편차.</translation>
+    </message>
+    <message>
+        <source>Start of the matrices</source>
+        <translation>행렬의 시작값</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>시험</translation>
+    </message>
+    <message>
+        <source>Test context length</source>
+        <translation>시험 문맥 길이</translation>
+    </message>
+    <message>
+        <source>Test noise</source>
+        <translation>시험 잡음</translation>
+    </message>
+    <message>
+        <source>Test noise of modality 1</source>
+        <translation>모달리티 1의 시험 잡음</translation>
+    </message>
+    <message>
+        <source>Test noise of modality 2</source>
+        <translation>모달리티 2의 시험 잡음</translation>
+    </message>
+    <message>
+        <source>Test noise of modality 3</source>
+        <translation>모달리티 3의 시험 잡음</translation>
+    </message>
+    <message>
+        <source>Test noise of modality 4</source>
+        <translation>모달리티 4의 시험 잡음</translation>
+    </message>
+    <message>
+        <source>Test prompts</source>
+        <translation>시험 프롬프트 수</translation>
+    </message>
+    <message>
+        <source>Tied layers</source>
+        <translation>층 공유</translation>
+    </message>
+    <message>
+        <source>Tokens in a test prompt; 0 is the limit of infinite context. The test curve and the figures of distribution shift are taken at this length.</source>
+        <translation>시험 프롬프트의 토큰 수. 0은 무한 문맥의 극한입니다. 시험 곡선과 분포 변화의 수치는 이 길이에서 구합니다.</translation>
+    </message>
+    <message>
+        <source>Value weights</source>
+        <translation>값 가중치</translation>
+    </message>
+    <message>
+        <source>Variance of the covariate noise at test alone; 0 stands for that of training.</source>
+        <translation>시험에서만 쓰는 공변량 잡음의 분산. 0이면 훈련 때와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Variance of the noise in this modality&apos;s coordinates at test alone; 0 stands for the test noise that all modalities share.</source>
+        <translation>시험에서만 이 모달리티의 좌표에 쓰는 잡음의 분산. 0이면 모든 모달리티가 함께 쓰는 시험 잡음입니다.</translation>
+    </message>
+    <message>
+        <source>Variance of the noise in this modality&apos;s coordinates, in training and at test; 0 stands for the covariate noise that all modalities share. Where they differ, the task is no eigenvector of the covariance of x.</source>
+        <translation>훈련과 시험에서 이 모달리티의 좌표에 쓰는 잡음의 분산. 0이면 모든 모달리티가 함께 쓰는 공변량 잡음입니다. 서로 다르면 과제는 x의 공분산의 고유벡터가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Weight matrices</source>
+        <translation>가중치 행렬</translation>
+    </message>
+    <message>
+        <source>What of this weight matrix is trained; entries outside this form are 0, but a frozen matrix keeps its start.</source>
+        <translation>이 가중치 행렬에서 훈련되는 부분. 이 꼴 밖의 원소는 0이지만, 고정된 행렬은 시작값을 지킵니다.</translation>
+    </message>
+    <message>
+        <source>What the last layer pairs. The first two give the same number for scalar weights; F in both places applies the stack twice and misses Bayes.</source>
+        <translation>마지막 층이 짝짓는 것. 스칼라 가중치에서는 앞의 둘이 같은 수를 주고, 두 자리 모두 F이면 층 더미를 두 번 적용하여 베이즈에 이르지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Where the weight matrices start from.</source>
+        <translation>가중치 행렬이 시작하는 곳.</translation>
+    </message>
+    <message>
+        <source>Whether a layer adds to what it received (Fᵗ = Fᵗ⁻¹ + S + A) or replaces it (Fᵗ = S + A).</source>
+        <translation>층이 받은 것에 더하는지(Fᵗ = Fᵗ⁻¹ + S + A) 바꾸어 놓는지(Fᵗ = S + A).</translation>
+    </message>
+    <message>
+        <source>Whether all layers share their weight matrices, or each has its own.</source>
+        <translation>모든 층이 가중치 행렬을 함께 쓰는지, 층마다 따로 갖는지.</translation>
+    </message>
+    <message>
+        <source>Whether layers attend to the raw data or to their own states. A self-attention stack reads out with F in both places.</source>
+        <translation>층이 원래 데이터를 보는지 자기 상태를 보는지. 자기 어텐션 층 더미는 두 자리 모두 F로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Whether the mean of the values over the context is taken off the softmax output, which linear attention does not see at high temperature.</source>
+        <translation>문맥에 대한 값의 평균을 소프트맥스 출력에서 빼는지. 높은 온도의 선형 어텐션은 이를 보지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Whether the query token is among the keys and values too, a change of order 1/L that vanishes at infinite context.</source>
+        <translation>질의 토큰도 키와 값에 드는지. 1/L 크기의 변화이며 무한 문맥에서 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Whether the residual stream of a self-attention stack has a trained gain 1 + a, which makes the stack a Newton–Schulz iteration.</source>
+        <translation>자기 어텐션 층 더미의 잔차 흐름이 훈련되는 이득 1 + a를 갖는지. 그러면 층 더미는 뉴턴–슐츠 반복이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Which weights are trained: α alone with β = -α (Theorem 6.2), or α and β (Theorem 6.3), shared by all layers; α and β of each layer; or whole weight matrices.</source>
+        <translation>훈련되는 가중치: 모든 층이 함께 쓰는 β = -α의 α 하나(정리 6.2) 또는 α와 β(정리 6.3), 층마다의 α와 β, 또는 가중치 행렬 전체.</translation>
+    </message>
+    <message>
+        <source>a stack needs its residual stream</source>
+        <translation>층 더미에는 잔차 흐름이 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>acts at finite test context</source>
+        <translation>유한한 시험 문맥에서 작용합니다</translation>
+    </message>
+    <message>
+        <source>acts in a self-attention stack</source>
+        <translation>자기 어텐션 층 더미에서 작용합니다</translation>
+    </message>
+    <message>
+        <source>acts with attention softmax</source>
+        <translation>소프트맥스 어텐션에서 작용합니다</translation>
+    </message>
+    <message>
+        <source>acts with weight matrices</source>
+        <translation>가중치 행렬에서 작용합니다</translation>
+    </message>
+    <message>
+        <source>all modalities must have the same noise</source>
+        <translation>모든 모달리티의 잡음이 같아야 합니다</translation>
+    </message>
+    <message>
+        <source>block scalar</source>
+        <translation>블록 스칼라</translation>
+    </message>
+    <message>
+        <source>both f</source>
+        <translation>둘 다 f</translation>
+    </message>
+    <message>
+        <source>descent must be plain</source>
+        <translation>하강은 단순해야 합니다</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>대각</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>배정밀도</translation>
+    </message>
+    <message>
+        <source>each layer trains an α and a β of its own</source>
+        <translation>층마다 자신의 α와 β를 훈련합니다</translation>
+    </message>
+    <message>
+        <source>each weight&apos;s step is divided by a running size of its gradient</source>
+        <translation>각 가중치의 걸음을 그 기울기의 이동 크기로 나눕니다</translation>
+    </message>
+    <message>
+        <source>every entry is random with the spread alone</source>
+        <translation>모든 원소가 퍼짐만으로 무작위입니다</translation>
+    </message>
+    <message>
+        <source>every entry is trained</source>
+        <translation>모든 원소를 훈련합니다</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>it stays as it starts</source>
+        <translation>시작값 그대로입니다</translation>
+    </message>
+    <message>
+        <source>keys f, query x</source>
+        <translation>키 f, 질의 x</translation>
+    </message>
+    <message>
+        <source>keys x, query f</source>
+        <translation>키 x, 질의 f</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>matrices</source>
+        <translation>행렬</translation>
+    </message>
+    <message>
+        <source>no modality can be missing at test</source>
+        <translation>시험에서 빠지는 모달리티가 없어야 합니다</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>one number a modality, times the identity, is trained</source>
+        <translation>모달리티마다 단위행렬에 곱한 수 하나를 훈련합니다</translation>
+    </message>
+    <message>
+        <source>one number times the identity is trained</source>
+        <translation>단위행렬에 곱한 수 하나를 훈련합니다</translation>
+    </message>
+    <message>
+        <source>only a cross-attention stack can be trained</source>
+        <translation>교차 어텐션 층 더미만 훈련할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>only linear attention can be trained</source>
+        <translation>선형 어텐션만 훈련할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>only one or two parameters can be trained</source>
+        <translation>매개변수 하나 또는 둘만 훈련할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>only the diagonal is trained</source>
+        <translation>대각만 훈련합니다</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>단순</translation>
+    </message>
+    <message>
+        <source>queries come from F, keys and values from the raw data</source>
+        <translation>질의는 F에서, 키와 값은 원래 데이터에서 옵니다</translation>
+    </message>
+    <message>
+        <source>queries, keys and values all come from F, which starts from the data</source>
+        <translation>질의, 키, 값이 모두 데이터에서 시작하는 F에서 옵니다</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>sampled training must be in double precision</source>
+        <translation>표본 훈련은 배정밀도여야 합니다</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>스칼라</translation>
+    </message>
+    <message>
+        <source>self-attention</source>
+        <translation>자기 어텐션</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>단정밀도</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>소프트맥스</translation>
+    </message>
+    <message>
+        <source>the attention term is left out</source>
+        <translation>어텐션 항을 뺍니다</translation>
+    </message>
+    <message>
+        <source>the noise at test must be that of training</source>
+        <translation>시험의 잡음은 훈련 때와 같아야 합니다</translation>
+    </message>
+    <message>
+        <source>the norm of the task at test must be that of training</source>
+        <translation>시험의 과제 노름은 훈련 때와 같아야 합니다</translation>
+    </message>
+    <message>
+        <source>the query cannot be among the keys</source>
+        <translation>질의는 키에 들 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the readout must pair x with f</source>
+        <translation>읽기는 x와 f를 짝지어야 합니다</translation>
+    </message>
+    <message>
+        <source>the test is at infinite context</source>
+        <translation>시험은 무한 문맥에서 합니다</translation>
+    </message>
+    <message>
+        <source>the weight matrices of skip, value, key, query and readout are trained</source>
+        <translation>건너뛰기, 값, 키, 질의, 읽기의 가중치 행렬을 훈련합니다</translation>
+    </message>
+    <message>
+        <source>the weights move by rate times the negative gradient</source>
+        <translation>가중치가 학습률 곱하기 음의 기울기만큼 움직입니다</translation>
+    </message>
+    <message>
+        <source>untied</source>
+        <translation>층마다 따로</translation>
+    </message>
+    <message>
+        <source>values are weighted by the softmax of the products over the keys</source>
+        <translation>값에 키에 대한 곱의 소프트맥스를 무게로 줍니다</translation>
+    </message>
+    <message>
+        <source>values are weighted by ⟨key, query⟩/L</source>
+        <translation>값에 ⟨키, 질의⟩/L을 무게로 줍니다</translation>
+    </message>
+    <message>
+        <source>ŷ = (1/L) Σ yᵢ fᵢᵀ U f_q</source>
+        <translation>ŷ = (1/L) Σ yᵢ fᵢᵀ U f_q</translation>
+    </message>
+    <message>
+        <source>ŷ = (1/L) Σ yᵢ fᵢᵀ U x_q</source>
+        <translation>ŷ = (1/L) Σ yᵢ fᵢᵀ U x_q</translation>
+    </message>
+    <message>
+        <source>ŷ = (1/L) Σ yᵢ xᵢᵀ U f_q</source>
+        <translation>ŷ = (1/L) Σ yᵢ xᵢᵀ U f_q</translation>
+    </message>
+    <message>
+        <source>α I for the skip, β I for the values, the identity for the others, each with the random spread added</source>
+        <translation>건너뛰기는 α I, 값은 β I, 나머지는 단위행렬이며, 각각 무작위 퍼짐을 더합니다</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -2825,6 +3308,29 @@
     <message>
         <source>the figure is too large for the memory there is</source>
         <translation>그림이 너무 커서 메모리에 담을 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::AnswerCard</name>
+    <message>
+        <source>Show the table another way</source>
+        <translation>표를 다른 방식으로 보기</translation>
+    </message>
+    <message>
+        <source>Take this answer off</source>
+        <translation>이 답 치우기</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>묻는 중…</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>칸</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <translation>곡선</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3794,10 @@
         <source>Runs “%1” too: same seed, same data, in lock step</source>
         <translation>“%1”도 실행합니다: 같은 시드, 같은 데이터, 같은 걸음으로</translation>
     </message>
+    <message>
+        <source>Changed: back to what the run has</source>
+        <translation>바뀜: 실행의 값으로 되돌리기</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::Heatmap</name>
@@ -3321,6 +3831,45 @@
     <message>
         <source>Help page</source>
         <translation>도움말 쪽</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::InterventionForm</name>
+    <message>
+        <source>Change the run</source>
+        <translation>실행 바꾸기</translation>
+    </message>
+    <message>
+        <source>Intervention</source>
+        <translation>개입</translation>
+    </message>
+    <message>
+        <source>What is done to the run</source>
+        <translation>실행에 하는 일</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>What it is done to</source>
+        <translation>무엇에 하는지</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>적용</translation>
+    </message>
+    <message>
+        <source>Fork and apply</source>
+        <translation>갈래를 만들어 적용</translation>
+    </message>
+    <message>
+        <source>The run has gone on from here: the change goes to a fork, and what came after stays</source>
+        <translation>실행은 여기서 더 나아갔습니다. 변경은 갈래에 적용되고 그 뒤의 것은 남습니다</translation>
+    </message>
+    <message>
+        <source>Acts from the present step on; marked on the time bar and kept in the run</source>
+        <translation>지금 단계부터 작용합니다. 시간 막대에 표시되고 실행에 보관됩니다</translation>
     </message>
 </context>
 <context>
@@ -3406,12 +3955,110 @@
         <source>Keyboard</source>
         <translation>키보드</translation>
     </message>
+    <message>
+        <source>The notes are in the clipboard, as Markdown.</source>
+        <translation>메모를 마크다운으로 클립보드에 넣었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NoteBook</name>
+    <message>
+        <source>Pin a note</source>
+        <translation>메모 붙이기</translation>
+    </message>
+    <message>
+        <source>Edit a note</source>
+        <translation>메모 고치기</translation>
+    </message>
+    <message>
+        <source>Remove a note</source>
+        <translation>메모 지우기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NoteEditor</name>
+    <message>
+        <source>What is to be seen here?</source>
+        <translation>여기서 무엇이 보입니까?</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>메모 내용</translation>
+    </message>
+    <message>
+        <source>Return pins the note, Shift+Return starts a line, Escape gives up</source>
+        <translation>Enter로 붙이고, Shift+Enter로 줄을 바꾸고, Esc로 그만둡니다</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NoteList</name>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Go to its step</source>
+        <translation>그 단계로 가기</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>고치기</translation>
+    </message>
+    <message>
+        <source>Copy all as Markdown</source>
+        <translation>모두 마크다운으로 복사</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>지우기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NoteModel</name>
+    <message>
+        <source>step %1</source>
+        <translation>단계 %1</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NotePanel</name>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Pin a note to this step and picture (Ctrl+D)</source>
+        <translation>이 단계와 그림에 메모 붙이기 (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Pin a note</source>
+        <translation>메모 붙이기</translation>
+    </message>
+    <message>
+        <source>None yet: “+” pins a thought to the step and picture you look at.</source>
+        <translation>아직 없습니다. “+”는 보고 있는 단계와 그림에 생각을 붙입니다.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::NoticeBar</name>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::NumberBox</name>
+    <message>
+        <source>as it is</source>
+        <translation>그대로</translation>
     </message>
 </context>
 <context>
@@ -3563,6 +4210,34 @@
         <source>%1 rows, %2 columns, colours from %3 to %4.</source>
         <translation>행 %1개, 열 %2개, 색 범위 %3 – %4.</translation>
     </message>
+    <message>
+        <source>Part of the matrix</source>
+        <translation>행렬의 부분</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>without its scalar</source>
+        <translation>스칼라 제외</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>회전</translation>
+    </message>
+    <message>
+        <source>block means</source>
+        <translation>블록 평균</translation>
+    </message>
+    <message>
+        <source>%1: closest scalar %2, off by %3 %, turning %4 %</source>
+        <translation>%1: 가장 가까운 스칼라 %2, 벗어남 %3 %, 회전 %4 %</translation>
+    </message>
+    <message>
+        <source>The whole matrix, what is left without its closest multiple of the identity, the part that turns, (W − Wᵀ)/2, or the means of its blocks</source>
+        <translation>행렬 전체, 가장 가까운 단위행렬의 배수를 뺀 나머지, 회전하는 부분 (W − Wᵀ)/2, 또는 블록의 평균</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::PredictionView</name>
@@ -3612,6 +4287,93 @@
     <message>
         <source>Presets</source>
         <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>기타</translation>
+    </message>
+    <message>
+        <source>Type to find</source>
+        <translation>입력하여 찾기</translation>
+    </message>
+    <message>
+        <source>Find a preset</source>
+        <translation>프리셋 찾기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::ProbeView</name>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, 단계 %2</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>탐침</translation>
+    </message>
+    <message>
+        <source>The question that is asked of the run</source>
+        <translation>실행에 던지는 질문</translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>인자</translation>
+    </message>
+    <message>
+        <source>Show what can be told with the question</source>
+        <translation>질문과 함께 정할 수 있는 것 보기</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation>묻기</translation>
+    </message>
+    <message>
+        <source>Ask the present state of the run</source>
+        <translation>실행의 현재 상태에 묻기</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>실시간</translation>
+    </message>
+    <message>
+        <source>Ask again and again while the run moves</source>
+        <translation>실행이 움직이는 동안 계속 묻기</translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Keep this answer beside the next ones</source>
+        <translation>이 답을 다음 답 옆에 남기기</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copy the question as a command</source>
+        <translation>질문을 명령으로 복사</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>복사함: %1</translation>
+    </message>
+    <message>
+        <source>This experiment has no probes.</source>
+        <translation>이 실험에는 탐침이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The answer is on its way.</source>
+        <translation>답이 오는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Probe: %1</source>
+        <translation>탐침: %1</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>아직 답이 없음</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +4489,10 @@
         <source>“%1” is a run of “%2”, an experiment that this build does not have.</source>
         <translation>“%1”은(는) 이 빌드에 없는 실험 “%2”의 실행입니다.</translation>
     </message>
+    <message>
+        <source>“%1” is no longer training: restart it first.</source>
+        <translation>“%1”은(는) 더 이상 훈련하지 않습니다. 먼저 다시 시작하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::StaticChart</name>
@@ -3792,6 +4558,10 @@
     <message>
         <source>Step %1: %2 = %3</source>
         <translation>단계 %1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>단계 %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4913,38 @@
     <message>
         <source>Puts the keyboard into the next picture</source>
         <translation>키보드를 다음 그림으로 옮깁니다</translation>
+    </message>
+    <message>
+        <source>&amp;Pin a note…</source>
+        <translation>메모 붙이기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>A sentence at this step, beside this picture</source>
+        <translation>이 단계, 이 그림 옆의 한 문장</translation>
+    </message>
+    <message>
+        <source>&amp;Copy notes as Markdown</source>
+        <translation>메모를 마크다운으로 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>All notes with the line that repeats the run</source>
+        <translation>모든 메모와 실행을 되풀이하는 한 줄</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt note</source>
+        <translation>다음 메모(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious note</source>
+        <translation>이전 메모(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ask a &amp;probe</source>
+        <translation>탐침에 묻기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Any question that the experiment answers</source>
+        <translation>실험이 답할 수 있는 모든 질문</translation>
     </message>
 </context>
 </TS>

@@ -93,10 +93,15 @@ TEST(Json, EveryRefusalNamesLineColumnAndWhatWasExpected) {
             "f.json: 2:11: this is not JSON where a value was expected");
   EXPECT_EQ(refusal(""), "f.json: 1:1: the text ends where a value was expected");
   EXPECT_EQ(refusal("[1,2"), "f.json: 1:5: the text ends where ',' or ']' was expected");
-  EXPECT_EQ(refusal("{\"a\":}"), "f.json: 1:6: unexpected '}' where a value was expected");
+  EXPECT_EQ(refusal("{\"a\":}"), "f.json: 1:6: '}' where a value was expected");
   EXPECT_EQ(refusal("{a:1}"),
             "f.json: 1:2: this is not JSON where a name in double quotes was expected");
-  EXPECT_EQ(refusal("{\"a\" 1}"), "f.json: 1:6: unexpected number literal where ':' was expected");
+  EXPECT_EQ(refusal("{\"a\" 1}"), "f.json: 1:6: a number where ':' was expected");
+  EXPECT_EQ(refusal("{\"a\": \"b"), "f.json: 1:9: a text has no closing quote");
+  EXPECT_EQ(refusal("[1 true]"), "f.json: 1:7: true or false where ',' or ']' was expected");
+  EXPECT_EQ(refusal("[\"\\q\"]"),
+            "f.json: 1:4: what follows a backslash in a text is no escape of JSON");
+  EXPECT_EQ(refusal("[-]"), "f.json: 1:3: this number is not complete");
   EXPECT_EQ(refusal("[1] x"),
             "f.json: 1:5: the JSON text has ended here, and nothing may follow it");
   EXPECT_EQ(refusal("{\"a\":1e999}"), "f.json: 1:10: this number is too large: '1e999'");

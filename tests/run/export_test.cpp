@@ -65,6 +65,8 @@ TEST_F(ExportTest, AFileThatCannotBeWrittenIsAbsentNotHalf) {
   const auto refused = exportCsv(stored, folder_ / "missing" / "out.csv");
   EXPECT_FALSE(refused.ok());
   EXPECT_FALSE(std::filesystem::exists(folder_ / "missing"));
+  const std::string sentence = refused.error().text();
+  EXPECT_NE(sentence.find("missing/out.csv'"), std::string::npos) << sentence;
 }
 
 TEST(TableCsv, QuotesWhatNeedsQuotingAndListsValuesWhereThereIsNoTable) {

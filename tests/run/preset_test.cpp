@@ -141,7 +141,14 @@ TEST_F(PresetTest, AFolderIsReadInTheOrderOfItsFileNamesAndIdsAreUnique) {
   other.replace(other.find("to-the-point"), 12, "another");
   testing::writeText(folder / "family/20-second.json", kGood);
   testing::writeText(folder / "10-first.json", other);
+  int made = 0;
+  catalog_.front().create = [&made, create = catalog_.front().create](const Values& settings,
+                                                                      std::uint64_t seed) {
+    ++made;
+    return create(settings, seed);
+  };
   const auto presets = loadPresets(folder.path(), catalog_);
+  EXPECT_EQ(made, 0) << "forty presets at start must not make forty runs";
   ASSERT_TRUE(presets.ok()) << presets.error().text();
   ASSERT_EQ(presets->size(), 2u);
   EXPECT_EQ((*presets)[0].id, "another");

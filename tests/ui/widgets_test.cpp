@@ -190,7 +190,7 @@ TEST(PresetGallery, ShowsACardAPresetWithItsPicture) {
   preset.title = "One";
   preset.story = "A story.";
   preset.experiment = "tiny";
-  const std::vector<double> curve = thumbnailCurve(catalog, preset);
+  const std::vector<double> curve = thumbnailCurve(catalog, preset, false);
   ASSERT_EQ(curve.size(), 201u);
   EXPECT_DOUBLE_EQ(curve.front(), std::log10(9.5));  // (0 − 3)² + 0.5 · (0 + 1)²
   const std::vector<Preset> presets{preset};
@@ -201,6 +201,35 @@ TEST(PresetGallery, ShowsACardAPresetWithItsPicture) {
   gallery.cards()->setFocus();
   QTest::keyClick(gallery.cards(), Qt::Key_Return);
   EXPECT_EQ(chosen.count(), 1);
+}
+
+TEST(PresetGallery, GroupsByFamilyAndFindsByWords) {
+  Catalog catalog{tiny::type(), tiny::type(), tiny::type()};
+  const char* const kNames[] = {"first", "second", "third"};
+  for (std::size_t i = 0; i < 3; ++i) {
+    catalog[i].id = kNames[i];
+    catalog[i].title = std::string("The ") + kNames[i];
+    catalog[i].family = i == 0 ? "a" : "b";
+  }
+  std::vector<Preset> presets(4);
+  for (std::size_t i = 0; i < 4; ++i) {
+    presets[i].id = presets[i].title = "tale-" + std::to_string(i);
+    presets[i].experiment = kNames[(i + 1) % 3];  // second, third, first, second
+    presets[i].story = i == 3 ? "Bayes is reached" : "Nothing happens";
+  }
+  const auto groups = presetGroups(catalog, presets);
+  ASSERT_EQ(groups.size(), 2u);
+  EXPECT_EQ(groups[0].presets, std::vector<int>{2});
+  EXPECT_EQ(groups[1].presets, (std::vector<int>{0, 1, 3}));
+  EXPECT_TRUE(groups[1].title.startsWith(QStringLiteral("The second · The third")));
+  PresetGallery gallery(catalog, presets, nullptr);
+  gallery.show();
+  EXPECT_EQ(gallery.cards()->count(), 6) << "two headings, four cards";
+  QSignalSpy chosen(&gallery, &PresetGallery::chosen);
+  QTest::keyClicks(gallery.search(), QStringLiteral("BAYES second"));
+  QTest::keyClick(gallery.search(), Qt::Key_Return);
+  ASSERT_EQ(chosen.count(), 1);
+  EXPECT_EQ(chosen.front().front().toInt(), 3);
 }
 
 TEST(HelpViewer, OpensAtTheParagraphOfAControlAndOfASetting) {

@@ -51,6 +51,29 @@ Json readList(JsonReader& reader, const char* key) {
   return *member;
 }
 
+Result<std::vector<DocumentNote>> notesFrom(const Json& list, const std::string& where) {
+  std::vector<DocumentNote> notes;
+  for (std::size_t i = 0; i < list.items().size(); ++i) {
+    JsonReader item(list.items()[i], where + ": notes[" + std::to_string(i) + "]");
+    DocumentNote note;
+    note.note = readNote(item);
+    note.run = item.string("run");
+    if (const Status status = item.finish(); !status) return status.error();
+    notes.push_back(std::move(note));
+  }
+  return notes;
+}
+
+Json noteList(const std::vector<DocumentNote>& notes) {
+  Json list = Json::array();
+  for (const DocumentNote& note : notes) {
+    Json json = toJson(note.note);
+    if (!note.run.empty()) json.set("run", note.run);
+    list.push(std::move(json));
+  }
+  return list;
+}
+
 /// A seed may be larger than JSON integers of 63 bits: then it is written as text.
 std::uint64_t readSeed(JsonReader& reader) {
   const Json* member = reader.requiredMember("seed");
@@ -119,7 +142,7 @@ std::string documentText(const DocumentData& data) {
   if (data.pace > 0) json.set("pace", data.pace);
   json.set("views", textList(data.views));
   json.set("cues", data.cues);
-  json.set("notes", data.notes);
+  json.set("notes", noteList(data.notes));
   json.set("runs", textList(data.runs));
   return json.print(2) + "\n";
 }
@@ -152,7 +175,7 @@ Result<DocumentData> documentFromText(std::string_view text, const std::string& 
   data.pace = reader.number("pace", 0);
   data.views = readTexts(reader, "views");
   data.cues = readList(reader, "cues");
-  data.notes = readList(reader, "notes");
+  auto notes = notesFrom(readList(reader, "notes"), where);
   data.runs = readTexts(reader, "runs");
   if (steps < 0) reader.fail(QT_TRANSLATE_NOOP("core", "“steps” must be a positive whole number."));
   if (!(data.pace >= 0 && std::isfinite(data.pace))) {
@@ -160,6 +183,8 @@ Result<DocumentData> documentFromText(std::string_view text, const std::string& 
         QT_TRANSLATE_NOOP("core", "“pace” must be a number of steps per second, at least 0."));
   }
   if (Status status = reader.finish(); !status) return status.error();
+  if (!notes) return notes.error();
+  data.notes = std::move(notes.value());
   data.steps = static_cast<std::uint64_t>(steps);
   const ExperimentType* type = findExperiment(catalog, data.experiment);
   if (type == nullptr) {

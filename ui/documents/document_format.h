@@ -8,9 +8,17 @@
 
 #include <QString>
 
+#include "core/run/notes.h"
 #include "core/run/preset.h"
 
 namespace icl::ui {
+
+/// A note of a document also knows its run, by the name of the folder that keeps it.
+struct DocumentNote {
+  RunNote note{};
+  std::string run{};  // empty: of no run that is kept
+  bool operator==(const DocumentNote&) const = default;
+};
 
 struct DocumentData {
   std::string experiment{}, preset{};  // preset: what it was opened from, empty: none
@@ -19,8 +27,9 @@ struct DocumentData {
   std::string until{};
   double pace = 0;  // 0: the window's default
   std::vector<std::string> views{};
-  Json cues = Json::array(), notes = Json::array();  // kept as they are
-  std::vector<std::string> runs{};                   // folders, relative to the document's
+  std::vector<DocumentNote> notes{};
+  Json cues = Json::array();        // kept as they are
+  std::vector<std::string> runs{};  // folders, relative to the document's
   bool operator==(const DocumentData&) const = default;
 };
 

@@ -10,6 +10,8 @@
 #include <QStandardPaths>
 #include <QUndoStack>
 
+#include "ui/notes/note_book.h"
+
 namespace icl::ui {
 
 namespace {
@@ -58,7 +60,10 @@ DocumentData LabDocument::data() const {
   data.pace = controller_.pace();
   for (const QString& id : controller_.views()) data.views.push_back(id.toStdString());
   data.cues = cues_;
-  data.notes = notes_;
+  for (const Note& note : controller_.notes().notes()) {
+    data.notes.push_back(
+        {{note.step, note.view.toStdString(), note.text.toStdString()}, note.folder});
+  }
   for (const RunTrack* run : controller_.runs()) {
     if (!run->state.folder.empty()) data.runs.push_back(run->state.folder);
   }
@@ -101,7 +106,12 @@ Status LabDocument::load(const QString& path, bool start) {
                  path.toStdString()};
   }
   cues_ = data.cues;
-  notes_ = data.notes;
+  std::vector<Note> notes;
+  for (const DocumentNote& one : data.notes) {
+    notes.push_back({0, one.note.step, QString::fromStdString(one.note.view),
+                     QString::fromStdString(one.note.text), 0, one.run});
+  }
+  controller_.notes().load(std::move(notes));
   for (const std::string& folder : data.runs) {
     const QString full =
         QDir(QFileInfo(path).absolutePath()).filePath(QString::fromStdString(folder));
@@ -135,7 +145,7 @@ Status LabDocument::recover(const Recoverable& from, bool start) {
 void LabDocument::startAnew() {
   dropAutosave();
   path_.clear();
-  cues_ = notes_ = Json::array();
+  cues_ = Json::array();
   recovered_ = false;
   last_saved_.reset();
   Q_EMIT changed();

@@ -62,7 +62,7 @@ class LabDocument : public QObject {
   SessionController& controller_;
   const std::vector<Preset>& presets_;
   QString path_{};
-  Json cues_ = Json::array(), notes_ = Json::array();
+  Json cues_ = Json::array();
   bool recovered_ = false;
   std::optional<QDateTime> last_saved_{};
   QTimer timer_;

@@ -84,10 +84,11 @@ std::vector<HelpTopic> controlTopics() {
       topic("pending", QT_TRANSLATE_NOOP("HelpTopics", "Changes that wait"),
             QT_TRANSLATE_NOOP(
                 "HelpTopics",
-                "Some settings act at once. The others wait here: “Restart” starts again with them "
-                "and keeps the present curve as a ghost; “Fork here” makes a second run that "
-                "shares the past up to the cursor. “At once” restarts by itself whenever a slider "
-                "is let go.")),
+                "Some settings act on the running run. The others start a new one, which keeps the "
+                "present curve as a ghost: by itself when the slider is let go or the field is "
+                "left (“at once”), or by “Restart”. “Fork here” makes a second run that shares the "
+                "past up to the cursor. While you look at an earlier step every change waits, so "
+                "that nothing of the run is lost.")),
       topic("twin", QT_TRANSLATE_NOOP("HelpTopics", "Twin"),
             QT_TRANSLATE_NOOP(
                 "HelpTopics",
@@ -105,6 +106,18 @@ std::vector<HelpTopic> controlTopics() {
                 "Tick a run to show it (Space); point at it to highlight it everywhere; double "
                 "click (Return) to see its settings and pictures; Delete takes it off the list, "
                 "and undo brings it back. A ghost is a run that is kept but no longer trains.")),
+      topic("notes", QT_TRANSLATE_NOOP("HelpTopics", "Notes"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "A note (Ctrl+D) is a sentence pinned to the step and the picture you look at. "
+                "Return goes to it, F2 edits it, Delete removes it; Ctrl+comma and Ctrl+full stop "
+                "go from note to note. Notes are saved in the document and beside the run.")),
+      topic("probe", QT_TRANSLATE_NOOP("HelpTopics", "Probes"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "A probe is a question to the present state of a run; it never changes the run. "
+                "The answer comes as numbers, curves or coloured cells. Pin an answer to keep it "
+                "beside the next ones.")),
       topic("time", QT_TRANSLATE_NOOP("HelpTopics", "Time"),
             QT_TRANSLATE_NOOP(
                 "HelpTopics",

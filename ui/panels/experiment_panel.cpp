@@ -12,6 +12,7 @@
 
 #include "ui/config_form.h"
 #include "ui/core_text.h"
+#include "ui/panels/preset_gallery.h"
 
 namespace icl::ui {
 
@@ -78,8 +79,16 @@ QWidget* ExperimentPanel::buildChooser() {
   chooser_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   chooser_->setMinimumContentsLength(10);
   chooser_->setProperty("helpAnchor", QStringLiteral("preset"));
-  for (const Preset& preset : presets_) chooser_->addItem(coreText(preset.title));
-  connect(chooser_, &QComboBox::activated, this, &ExperimentPanel::presetChosen);
+  const auto groups = presetGroups(controller_.catalog(), presets_);
+  for (const PresetGroup& group : groups) {
+    if (&group != &groups.front()) chooser_->insertSeparator(chooser_->count());
+    for (const int i : group.presets) {
+      chooser_->addItem(coreText(presets_[static_cast<std::size_t>(i)].title), i);
+    }
+  }
+  chooser_->setMaxVisibleItems(24);
+  connect(chooser_, &QComboBox::activated, this,
+          [this](int at) { Q_EMIT presetChosen(chooser_->itemData(at).toInt()); });
   auto* gallery = new QToolButton(box);
   gallery->setText(QStringLiteral("▦"));
   gallery->setToolTip(tr("Preset gallery (Ctrl+G)"));
@@ -194,7 +203,7 @@ void ExperimentPanel::showOpened() {
       index = static_cast<int>(i);
     }
   }
-  chooser_->setCurrentIndex(index);
+  chooser_->setCurrentIndex(index < 0 ? -1 : chooser_->findData(index));
   chooser_->setPlaceholderText(coreText(controller_.type().title));
   switches_frame_->setVisible(!switches_->rows().empty());
   showState();

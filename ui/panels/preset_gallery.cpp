@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 #include <QPainterPath>
@@ -22,6 +24,8 @@ namespace {
 
 constexpr int kStoryRole = Qt::UserRole + 1;
 constexpr int kCurveRole = Qt::UserRole + 2;
+constexpr int kIndexRole = Qt::UserRole + 3;  // a heading has none
+constexpr int kHeadingHeight = 34;
 constexpr QSize kCard{248, 208};
 constexpr int kPictureHeight = 96;
 constexpr auto kPatience = std::chrono::milliseconds(150);
@@ -29,10 +33,15 @@ constexpr auto kPatience = std::chrono::milliseconds(150);
 class CardDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
-  QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return kCard; }
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    if (index.data(kIndexRole).isValid()) return kCard;
+    const auto* list = qobject_cast<const QListView*>(option.widget);
+    return {list != nullptr ? list->viewport()->width() - 2 : kCard.width(), kHeadingHeight};
+  }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option,
              const QModelIndex& index) const override {
+    if (!index.data(kIndexRole).isValid()) return paintHeading(painter, option, index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const PlotTheme theme = PlotTheme::from(option.palette, option.font);
@@ -64,6 +73,18 @@ class CardDelegate : public QStyledItemDelegate {
   }
 
  private:
+  static void paintHeading(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) {
+    painter->save();
+    QFont bold = option.font;
+    bold.setWeight(QFont::DemiBold);
+    painter->setFont(bold);
+    painter->setPen(option.palette.color(QPalette::Active, QPalette::PlaceholderText));
+    painter->drawText(option.rect.adjusted(8, 0, -8, -4), Qt::AlignLeft | Qt::AlignBottom,
+                      index.data().toString());
+    painter->restore();
+  }
+
   static void paintCurve(QPainter* painter, const QRectF& box, const QVariantList& values,
                          const PlotTheme& theme) {
     painter->setPen(QPen(theme.frame, 1));
@@ -89,7 +110,52 @@ class CardDelegate : public QStyledItemDelegate {
 
 }  // namespace
 
-std::vector<double> thumbnailCurve(const Catalog& catalog, const Preset& preset) {
+std::vector<PresetGroup> presetGroups(const Catalog& catalog, const std::vector<Preset>& presets) {
+  std::vector<std::string> families;
+  for (const ExperimentType& type : catalog) {
+    if (std::find(families.begin(), families.end(), type.family) == families.end()) {
+      families.push_back(type.family);
+    }
+  }
+  std::vector<PresetGroup> groups(families.size() + 1);
+  for (std::size_t f = 0; f < families.size(); ++f) {
+    QStringList titles, sources;
+    for (const ExperimentType& type : catalog) {
+      if (type.family != families[f]) continue;
+      titles << coreText(type.title);
+      if (!type.source.empty() && !sources.contains(coreText(type.source))) {
+        sources << coreText(type.source);
+      }
+    }
+    groups[f].title = (titles + sources.mid(0, 1)).join(QStringLiteral(" · "));
+  }
+  groups.back().title = PresetGallery::tr("Other");
+  for (std::size_t i = 0; i < presets.size(); ++i) {
+    const ExperimentType* type = findExperiment(catalog, presets[i].experiment);
+    const auto at = type == nullptr ? families.end()
+                                    : std::find(families.begin(), families.end(), type->family);
+    groups[static_cast<std::size_t>(at - families.begin())].presets.push_back(static_cast<int>(i));
+  }
+  std::erase_if(groups, [](const PresetGroup& group) { return group.presets.empty(); });
+  return groups;
+}
+
+bool presetMatches(const Preset& preset, const Catalog& catalog, const QString& typed) {
+  QStringList text{coreText(preset.title), coreText(preset.story),
+                   QString::fromStdString(preset.id), QString::fromStdString(preset.experiment),
+                   coreText(preset.source)};
+  if (const ExperimentType* type = findExperiment(catalog, preset.experiment)) {
+    text << coreText(type->title);
+  }
+  const QString all = text.join(QLatin1Char(' '));
+  for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    if (!all.contains(word, Qt::CaseInsensitive)) return false;
+  }
+  return true;
+}
+
+std::vector<double> thumbnailCurve(const Catalog& catalog, const Preset& preset,
+                                   const std::atomic<bool>& enough) {
   const ExperimentType* type = findExperiment(catalog, preset.experiment);
   if (type == nullptr) return {};
   auto driver = Driver::create(*type, preset.changes, preset.run);
@@ -103,7 +169,7 @@ std::vector<double> thumbnailCurve(const Catalog& catalog, const Preset& preset)
   };
   take();
   const auto until = std::chrono::steady_clock::now() + kPatience;
-  while (driver.value()->ended().end == EndReason::None && curve.size() < 4000 &&
+  while (driver.value()->ended().end == EndReason::None && curve.size() < 4000 && !enough &&
          std::chrono::steady_clock::now() < until) {
     driver.value()->advance();
     take();
@@ -113,27 +179,32 @@ std::vector<double> thumbnailCurve(const Catalog& catalog, const Preset& preset)
 
 PresetGallery::PresetGallery(const Catalog& catalog, const std::vector<Preset>& presets,
                              QWidget* parent)
-    : QDialog(parent), catalog_(catalog), presets_(presets), cards_(new QListWidget(this)) {
+    : QDialog(parent),
+      catalog_(catalog),
+      presets_(presets),
+      search_(new QLineEdit(this)),
+      cards_(new QListWidget(this)) {
   setWindowTitle(tr("Preset gallery"));
-  resize(3 * kCard.width() + 60, 2 * kCard.height() + 60);
+  resize(3 * kCard.width() + 60, 2 * kCard.height() + 110);
   auto* layout = new QVBoxLayout(this);
+  search_->setPlaceholderText(tr("Type to find"));
+  search_->setAccessibleName(tr("Find a preset"));
+  search_->setClearButtonEnabled(true);
+  search_->installEventFilter(this);
+  layout->addWidget(search_);
   cards_->setViewMode(QListView::IconMode);
   cards_->setResizeMode(QListView::Adjust);
   cards_->setMovement(QListView::Static);
-  cards_->setUniformItemSizes(true);
   cards_->setFrameShape(QFrame::NoFrame);
   cards_->setMouseTracking(true);
+  cards_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   cards_->setItemDelegate(new CardDelegate(cards_));
   cards_->setAccessibleName(tr("Presets"));
   layout->addWidget(cards_);
-  for (const Preset& preset : presets_) {
-    auto* item = new QListWidgetItem(coreText(preset.title), cards_);
-    item->setData(kStoryRole, coreText(preset.story));
-    item->setData(Qt::AccessibleTextRole,
-                  coreText(preset.title) + QStringLiteral(". ") + coreText(preset.story));
-    item->setToolTip(coreText(preset.story));
-  }
-  cards_->setCurrentRow(0);
+  fill();
+  filter({});
+  connect(search_, &QLineEdit::textChanged, this, &PresetGallery::filter);
+  connect(search_, &QLineEdit::returnPressed, this, &PresetGallery::choose);
   connect(cards_, &QListWidget::itemClicked, this, &PresetGallery::choose);
   connect(cards_, &QListWidget::itemActivated, this, &PresetGallery::choose);
   background_.setMaxThreadCount(1);
@@ -141,29 +212,83 @@ PresetGallery::PresetGallery(const Catalog& catalog, const std::vector<Preset>& 
 }
 
 PresetGallery::~PresetGallery() {
+  closing_ = true;
   background_.clear();
   background_.waitForDone();
 }
 
+void PresetGallery::fill() {
+  const auto groups = presetGroups(catalog_, presets_);
+  for (const PresetGroup& group : groups) {
+    if (groups.size() > 1) {
+      auto* heading = new QListWidgetItem(group.title, cards_);
+      heading->setFlags(Qt::NoItemFlags);
+    }
+    for (const int i : group.presets) {
+      const Preset& preset = presets_[static_cast<std::size_t>(i)];
+      auto* item = new QListWidgetItem(coreText(preset.title), cards_);
+      item->setData(kIndexRole, i);
+      item->setData(kStoryRole, coreText(preset.story));
+      item->setData(Qt::AccessibleTextRole,
+                    coreText(preset.title) + QStringLiteral(". ") + coreText(preset.story));
+      item->setToolTip(coreText(preset.story));
+    }
+  }
+}
+
+/// Headings without a card go, too. The first card is chosen, so that Return opens it.
+void PresetGallery::filter(const QString& typed) {
+  QListWidgetItem *heading = nullptr, *first = nullptr;
+  for (int row = 0; row < cards_->count(); ++row) {
+    QListWidgetItem* item = cards_->item(row);
+    const QVariant index = item->data(kIndexRole);
+    if (!index.isValid()) {
+      heading = item;
+      heading->setHidden(true);
+      continue;
+    }
+    const auto at = static_cast<std::size_t>(index.toInt());
+    const bool wanted = presetMatches(presets_[at], catalog_, typed);
+    item->setHidden(!wanted);
+    if (!wanted) continue;
+    if (heading != nullptr) heading->setHidden(false);
+    if (first == nullptr) first = item;
+  }
+  cards_->setCurrentItem(first);
+  if (first == nullptr) cards_->setCurrentRow(-1);
+}
+
+bool PresetGallery::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == search_ && event->type() == QEvent::KeyPress &&
+      static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
+    cards_->setFocus(Qt::TabFocusReason);
+    return true;
+  }
+  return QDialog::eventFilter(watched, event);
+}
+
 void PresetGallery::drawThumbnails() {
-  for (std::size_t i = 0; i < presets_.size(); ++i) {
-    background_.start([this, i] {
-      const std::vector<double> curve = thumbnailCurve(catalog_, presets_[i]);
+  for (int row = 0; row < cards_->count(); ++row) {
+    const QVariant index = cards_->item(row)->data(kIndexRole);
+    if (!index.isValid()) continue;
+    background_.start([this, row, at = static_cast<std::size_t>(index.toInt())] {
+      const std::vector<double> curve = thumbnailCurve(catalog_, presets_[at], closing_);
       QVariantList values;
       for (const double v : curve) values << v;
       QMetaObject::invokeMethod(
-          this,
-          [this, i, values] { cards_->item(static_cast<int>(i))->setData(kCurveRole, values); },
+          this, [this, row, values] { cards_->item(row)->setData(kCurveRole, values); },
           Qt::QueuedConnection);
     });
   }
 }
 
 void PresetGallery::choose() {
-  const int row = cards_->currentRow();
-  if (row < 0 || !isVisible()) return;
+  const QListWidgetItem* item = cards_->currentItem();
+  if (item == nullptr || item->isHidden() || !isVisible()) return;
+  const QVariant index = item->data(kIndexRole);
+  if (!index.isValid()) return;
   accept();
-  Q_EMIT chosen(row);
+  Q_EMIT chosen(index.toInt());
 }
 
 }  // namespace icl::ui

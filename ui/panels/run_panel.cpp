@@ -7,12 +7,14 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include "ui/core_text.h"
 #include "ui/field_row.h"
+#include "ui/notes/note_panel.h"
 #include "ui/panels/run_model.h"
 #include "ui/plots/plot_theme.h"
 
@@ -211,18 +213,31 @@ RunPanel::RunPanel(SessionController& controller, QWidget* parent)
   about->setProperty("role", QStringLiteral("panel-heading"));
   layout->addWidget(title);
   layout->addWidget(list_, 3);
+  notes_ = new NotePanel(controller, this);
+  layout->addWidget(notes_, 2);
   layout->addWidget(about);
   layout->addWidget(scroll, 2);
   connect(&controller_, &SessionController::opened, this, &RunPanel::showStory);
   if (controller_.isOpen()) showStory();
 }
 
+namespace {
+
+/// "m_low" in running text as a letter with a subscript.
+QString withSubscripts(QString html) {
+  static const QRegularExpression name(QStringLiteral("\\b(\\w)_([A-Za-z0-9]+)\\b"),
+                                       QRegularExpression::UseUnicodePropertiesOption);
+  return html.replace(name, QStringLiteral("\\1<sub>\\2</sub>"));
+}
+
+}  // namespace
+
 void RunPanel::showStory() {
   const auto& preset = controller_.preset();
   QString html;
   const auto paragraph = [&html](const QString& text, const QString& style) {
     if (!text.isEmpty()) {
-      html += QStringLiteral("<p style='%1'>%2</p>").arg(style, symbolHtml(text.toStdString()));
+      html += QStringLiteral("<p style='%1'>%2</p>").arg(style, withSubscripts(symbolHtml(text.toStdString())));
     }
   };
   if (preset) {

@@ -1,5 +1,5 @@
 // RunPanel: the right side of the window: the list of runs (tick to show, point to highlight
-// everywhere, Delete with undo) and the story of the preset. GUI thread.
+// everywhere, Delete with undo), the notes, and the story of the preset. GUI thread.
 #pragma once
 
 #include <QListView>
@@ -12,6 +12,7 @@ class QMenu;
 
 namespace icl::ui {
 
+class NotePanel;
 class RunModel;
 
 /// The list; Space ticks, Return makes a run the one that form and pictures show.
@@ -42,6 +43,7 @@ class RunPanel : public QWidget {
  public:
   RunPanel(SessionController& controller, QWidget* parent);
   RunList* list() const { return list_; }
+  NotePanel* notes() const { return notes_; }
 
  Q_SIGNALS:
   void exportAsked(std::uint64_t serial);
@@ -50,6 +52,7 @@ class RunPanel : public QWidget {
   void showStory();
   SessionController& controller_;
   RunList* list_ = nullptr;
+  NotePanel* notes_ = nullptr;
   QLabel* story_ = nullptr;
 };
 

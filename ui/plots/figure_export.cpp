@@ -141,6 +141,7 @@ QString slipText(const ExportOptions& options) {
   if (!options.slip.command.isEmpty()) parts << options.slip.command;
   if (!options.slip.seed.isEmpty()) parts << QStringLiteral("seed ") + options.slip.seed;
   if (!options.slip.digest.isEmpty()) parts << QStringLiteral("sha256 ") + options.slip.digest;
+  parts << options.slip.notes;
   return parts.join(QStringLiteral("; "));
 }
 

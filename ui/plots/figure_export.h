@@ -7,6 +7,7 @@
 
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 
 #include "core/base/result.h"
 
@@ -19,7 +20,8 @@ struct FigureSlip {
   QString command{};  // the line that repeats the run headless
   QString version{};  // build that drew it
   QString seed{};
-  QString digest{};  // SHA-256 of the recorded rows
+  QString digest{};     // SHA-256 of the recorded rows
+  QStringList notes{};  // what a person pinned to this picture
 };
 
 struct ExportOptions {

@@ -17,7 +17,10 @@
 namespace icl::ui {
 namespace {
 
-constexpr double kLabelRoom = 130;
+/// Right of the plot, for the names of the curves: less where the chart is narrow.
+double labelRoom(double width) { return std::clamp(0.3 * width, 70.0, 130.0); }
+
+constexpr int kMostDots = 60;  // more points are a curve, not a list
 
 /// Our own labels at our own places; Qt's log axis loses them inside one decade.
 QCategoryAxis* axisWith(const std::vector<Tick>& ticks, double low, double high, bool log,
@@ -77,15 +80,21 @@ void StaticChart::setTitles(const QString& x, const QString& y) {
   y_title_ = y;
 }
 
-void StaticChart::setLogY(bool log) {
-  log_y_ = log;
+void StaticChart::setLog(bool x, bool y) {
+  log_x_ = x;
+  log_y_ = y;
   rebuild(PlotTheme::of(*this));
 }
 
 void StaticChart::setEmptyText(const QString& sentence) { empty_ = sentence; }
 
+bool StaticChart::drawable(const QPointF& value) const {
+  return std::isfinite(value.x()) && std::isfinite(value.y()) && (!log_x_ || value.x() > 0) &&
+         (!log_y_ || value.y() > 0);
+}
+
 QPointF StaticChart::plotted(const QPointF& value) const {
-  return {value.x(), log_y_ ? std::log10(value.y()) : value.y()};
+  return {log_x_ ? std::log10(value.x()) : value.x(), log_y_ ? std::log10(value.y()) : value.y()};
 }
 
 void StaticChart::rebuild(const PlotTheme& theme) {
@@ -98,7 +107,7 @@ void StaticChart::rebuild(const PlotTheme& theme) {
   labels_.clear();
   setBackgroundBrush(theme.surface);
   chart()->setBackgroundBrush(theme.surface);
-  chart()->setMargins(QMargins(4, 8, static_cast<int>(kLabelRoom), 4));
+  chart()->setMargins(QMargins(4, 8, static_cast<int>(labelRoom(chart()->size().width())), 4));
   setUpAxes(theme);
   for (const StaticSeries& s : series_) addSeries(s, theme);
   placeLabels(theme);
@@ -108,14 +117,14 @@ void StaticChart::setUpAxes(const PlotTheme& theme) {
   double x_low = 1e300, x_high = -1e300, y_low = 1e300, y_high = -1e300;
   for (const StaticSeries& s : series_) {
     for (const QPointF& p : s.points) {
-      if (!std::isfinite(p.y()) || (log_y_ && !(p.y() > 0))) continue;
+      if (!drawable(p)) continue;
       x_low = std::min(x_low, p.x());
       x_high = std::max(x_high, p.x());
       y_low = std::min(y_low, p.y());
       y_high = std::max(y_high, p.y());
     }
   }
-  x_ = paddedRange(x_low, x_high, false);
+  x_ = paddedRange(x_low, x_high, log_x_);
   y_ = paddedRange(y_low, y_high, log_y_);
   const QFontMetricsF metrics(theme.small);
   TickRequest request;
@@ -124,11 +133,12 @@ void StaticChart::setUpAxes(const PlotTheme& theme) {
   request.most = std::clamp(static_cast<int>(request.length / 30), 4, 7);
   QCategoryAxis* y = axisWith(axisTicks(y_, request), y_.low, y_.high, log_y_, theme);
   y->setTitleText(y_title_);
-  request.length = std::max(80.0, width() - kLabelRoom - 80);
+  request.length =
+      std::max(80.0, chart()->size().width() - labelRoom(chart()->size().width()) - 80);
   request.extent = [&metrics](const QString& t) { return metrics.horizontalAdvance(t); };
   request.most = 8;
-  request.whole = true;
-  QCategoryAxis* x = axisWith(axisTicks(x_, request), x_.low, x_.high, false, theme);
+  request.whole = whole_x_ && !log_x_;
+  QCategoryAxis* x = axisWith(axisTicks(x_, request), x_.low, x_.high, log_x_, theme);
   x->setTitleText(x_title_);
   chart()->addAxis(x, Qt::AlignBottom);
   chart()->addAxis(y, Qt::AlignLeft);
@@ -137,7 +147,7 @@ void StaticChart::setUpAxes(const PlotTheme& theme) {
 void StaticChart::addSeries(const StaticSeries& s, const PlotTheme& theme) {
   QList<QPointF> points;
   for (const QPointF& p : s.points) {
-    if (std::isfinite(p.y()) && (!log_y_ || p.y() > 0)) points << plotted(p);
+    if (drawable(p)) points << plotted(p);
   }
   const auto attach = [this](QXYSeries* series) {
     chart()->addSeries(series);
@@ -149,7 +159,7 @@ void StaticChart::addSeries(const StaticSeries& s, const PlotTheme& theme) {
   pen.setJoinStyle(Qt::RoundJoin);
   line->setPen(pen);
   attach(line);
-  if (s.theory) return;
+  if (s.theory || points.size() > kMostDots) return;
   auto* dots = new QScatterSeries;
   dots->replace(points);
   dots->setMarkerShape(shapeOf(s.colour));
@@ -165,6 +175,7 @@ void StaticChart::placeLabels(const PlotTheme& theme) {
   const QRectF plot = chart()->plotArea();
   if (plot.width() < 10) return;
   const QFontMetricsF metrics(theme.small);
+  const double room = labelRoom(chart()->size().width());
   struct Label {
     QString text{};
     double y = 0;
@@ -173,7 +184,7 @@ void StaticChart::placeLabels(const PlotTheme& theme) {
   std::vector<Label> wanted;
   for (const StaticSeries& s : series_) {
     for (auto p = s.points.rbegin(); p != s.points.rend(); ++p) {
-      if (!std::isfinite(p->y()) || (log_y_ && !(p->y() > 0))) continue;
+      if (!drawable(*p)) continue;
       wanted.push_back(
           {s.name, plot.bottom() - y_.unit(p->y()) * plot.height(), s.theory ? -1 : s.colour});
       break;
@@ -208,7 +219,7 @@ void StaticChart::placeLabels(const PlotTheme& theme) {
           false);
     }
     const double x = plot.right() + (theory ? 8 : 22);
-    put(metrics.elidedText(l.text, Qt::ElideRight, kLabelRoom - (theory ? 10 : 24)), x, l.y,
+    put(metrics.elidedText(l.text, Qt::ElideRight, room - (theory ? 10 : 24)), x, l.y,
         theory ? theme.quiet : theme.text, theory);
   }
 }

@@ -29,7 +29,10 @@ class StaticChart : public QChartView {
 
   void setSeries(std::vector<StaticSeries> series);
   void setTitles(const QString& x, const QString& y);
-  void setLogY(bool log);
+  void setLogY(bool log) { setLog(log_x_, log); }
+  void setLog(bool x, bool y);
+  /// The horizontal axis counts something (the default): labels at whole numbers only.
+  void setWholeX(bool whole) { whole_x_ = whole; }
   void setEmptyText(const QString& sentence);
   const std::vector<StaticSeries>& series() const { return series_; }
   /// The x at which values are read out; NaN: none.
@@ -54,11 +57,12 @@ class StaticChart : public QChartView {
   void addSeries(const StaticSeries& series, const PlotTheme& theme);
   void setUpAxes(const PlotTheme& theme);
   void placeLabels(const PlotTheme& theme);
+  bool drawable(const QPointF& value) const;
   QPointF plotted(const QPointF& value) const;
 
   std::vector<StaticSeries> series_{};
   QString x_title_{}, y_title_{}, empty_{};
-  bool log_y_ = true;
+  bool log_x_ = false, log_y_ = true, whole_x_ = true;
   double selected_;
   AxisScale x_{}, y_{};
   std::vector<QGraphicsSimpleTextItem*> labels_{};

@@ -6,11 +6,11 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include "ui/core_text.h"
+#include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
 #include "ui/views/view_parts.h"
 
@@ -56,7 +56,7 @@ void ChannelView::makeControls() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  QHBoxLayout* row = controlRow();
+  FlowLayout* row = controlRow();
   what_ = new QComboBox(this);
   what_->setAccessibleName(tr("Quantity"));
   what_->setToolTip(tr("Which recorded quantity is drawn"));
@@ -77,7 +77,6 @@ void ChannelView::makeControls() {
                      static_cast<QWidget*>(difference_)}) {
     row->addWidget(w);
   }
-  row->addStretch(1);
   column->addLayout(row);
   column->addWidget(chart_, 1);
   connect(what_, &QComboBox::currentIndexChanged, this, &ChannelView::chooseChannel);

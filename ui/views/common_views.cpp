@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/probes/probe_view.h"
 #include "ui/views/channel_view.h"
 #include "ui/views/difference_view.h"
 #include "ui/views/equation_view.h"
@@ -71,6 +72,11 @@ std::vector<ViewType> commonViewTypes() {
        [](const ExperimentType& type) { return !lossChoices(type).empty(); },
        [](SessionController& lab, QWidget* parent) -> LabView* {
          return new DifferenceView(lab, parent);
+       }},
+      {QStringLiteral("probe"), QString::fromUtf8(QT_TRANSLATE_NOOP("ViewTypes", "Probe")),
+       [](const ExperimentType& type) { return !type.probes.empty(); },
+       [](SessionController& lab, QWidget* parent) -> LabView* {
+         return new ProbeView(lab, parent);
        }},
   };
 }

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/core_text.h"
+#include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
 #include "ui/views/figure_parts.h"
 #include "ui/views/view_parts.h"
@@ -20,13 +20,12 @@ DepthView::DepthView(SessionController& lab, QWidget* parent) : LabView(parent),
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  QHBoxLayout* row = controlRow();
+  FlowLayout* row = controlRow();
   excess_ =
       quietButton(this, tr("excess, log"),
                   tr("Excess over the Bayes risk on a logarithmic axis; off: the risk"), true);
   excess_->setChecked(true);
   row->addWidget(excess_);
-  row->addStretch(1);
   column->addLayout(row);
   chart_ = new StaticChart(this);
   chart_->setEmptyText(tr("The risk of each predictor is being computed for every depth."));

@@ -4,13 +4,13 @@
 #include <cmath>
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/core_text.h"
+#include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
 #include "ui/views/view_parts.h"
 
@@ -27,14 +27,13 @@ PlaneView::PlaneView(SessionController& lab, QWidget* parent) : LabView(parent),
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  QHBoxLayout* row = controlRow();
+  FlowLayout* row = controlRow();
   arrows_ = quietButton(this, tr("arrows"), tr("Directions of the gradient flow"), true);
   arrows_->setChecked(true);
   whole_ = quietButton(this, tr("whole plane"), tr("Back to the range around the minimum (Home)"),
                        false);
   row->addWidget(arrows_);
   row->addWidget(whole_);
-  row->addStretch(1);
   column->addLayout(row);
   pages_ = new QStackedWidget(this);
   plane_ = new TrajectoryPlot(this);

@@ -14,11 +14,19 @@
 #include <QVBoxLayout>
 
 #include "ui/core_text.h"
+#include "ui/flow_layout.h"
+#include "ui/plots/matrix_parts.h"
 #include "ui/plots/number_text.h"
 #include "ui/views/figure_parts.h"
 #include "ui/views/view_parts.h"
 
 namespace icl::ui {
+
+namespace {
+
+enum class MatrixPart { Whole, WithoutScalar, Rotation, BlockMeans };
+
+}  // namespace
 
 LayerControl::LayerControl(SessionController& lab, QWidget* parent) : QWidget(parent), lab_(lab) {
   auto* row = new QHBoxLayout(this);
@@ -28,7 +36,7 @@ LayerControl::LayerControl(SessionController& lab, QWidget* parent) : QWidget(pa
   slider_ = new QSlider(Qt::Horizontal, this);
   slider_->setAccessibleName(tr("Layer"));
   slider_->setToolTip(tr("Layer that is shown; [ and ] move by one"));
-  slider_->setMaximumWidth(140);
+  slider_->setMaximumWidth(56);
   slider_->setMinimumWidth(36);
   number_ = new QSpinBox(this);
   number_->setAccessibleName(tr("Layer number"));
@@ -67,7 +75,7 @@ PlateView::PlateView(SessionController& lab, std::function<bool(const Plate&)> w
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  QHBoxLayout* row = controlRow();
+  FlowLayout* row = controlRow();
   which_ = new QComboBox(this);
   which_->setAccessibleName(tr("Matrix"));
   which_->setToolTip(tr("Which matrix is shown"));
@@ -78,11 +86,19 @@ PlateView::PlateView(SessionController& lab, std::function<bool(const Plate&)> w
                        tr("Keep the colour range as it is, to compare frames and runs"), true);
   new_prompt_ = quietButton(this, tr("new prompt"),
                             tr("Draw another example prompt; the run is not touched"), false);
+  part_ = new QComboBox(this);
+  part_->setAccessibleName(tr("Part of the matrix"));
+  part_->setToolTip(
+      tr("The whole matrix, what is left without its closest multiple of the "
+         "identity, the part that turns, (W − Wᵀ)/2, or the means of its blocks"));
+  part_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  part_->setMinimumContentsLength(4);
+  part_->hide();
   row->addWidget(which_);
+  row->addWidget(part_);
   row->addWidget(layers_);
   row->addWidget(fixed_);
   row->addWidget(new_prompt_);
-  row->addStretch(1);
   column->addLayout(row);
   heatmap_ = new Heatmap(this);
   column->addWidget(heatmap_, 1);
@@ -93,6 +109,10 @@ PlateView::PlateView(SessionController& lab, std::function<bool(const Plate&)> w
   column->addWidget(read_out_);
   setFocusProxy(heatmap_);
   connect(which_, &QComboBox::currentIndexChanged, this, [this] {
+    heatmap_->setFixedRange(false);
+    refresh();
+  });
+  connect(part_, &QComboBox::currentIndexChanged, this, [this] {
     heatmap_->setFixedRange(false);
     refresh();
   });
@@ -122,6 +142,7 @@ void PlateView::rebuild() {
     which_->addItem(plainMarkup(coreText(all[i].title)));
   }
   which_->setVisible(plates_.size() > 1);
+  offered_ = {};
   heatmap_->setEmptyText(tr("The matrix appears with the first step of a run: press Run."));
   refresh();
 }
@@ -149,9 +170,50 @@ void PlateView::refresh() {
     return;
   }
   layers_->setLayers(matrix->layers, matrix->layer);
-  heatmap_->setData(heatmapData(plate, *matrix));
+  offerParts(plate, *matrix);
+  HeatmapData data = heatmapData(plate, *matrix);
+  if (data.rows > 0) data.values = shownValues(*matrix);
+  heatmap_->setData(std::move(data));
   read_out_->setText(heatmap_->readOut());
   updateHeading(plate, *matrix);
+}
+
+/// Square weights offer what is left of them without a scalar and what turns; blocks their means.
+void PlateView::offerParts(const Plate& plate, const PlateData& matrix) {
+  const bool square =
+      plate.role == PlateRole::Weights && matrix.rows == matrix.cols && matrix.rows > 1;
+  const bool blocks = matrix.row_blocks.size() + matrix.col_blocks.size() > 2;
+  const std::pair<bool, bool> offer(square, blocks);
+  if (offer == offered_) return;
+  offered_ = offer;
+  const QSignalBlocker quiet(part_);
+  const auto before = part_->currentData();
+  part_->clear();
+  part_->addItem(tr("whole"), static_cast<int>(MatrixPart::Whole));
+  if (square) {
+    part_->addItem(tr("without its scalar"), static_cast<int>(MatrixPart::WithoutScalar));
+    part_->addItem(tr("rotation"), static_cast<int>(MatrixPart::Rotation));
+  }
+  if (blocks) part_->addItem(tr("block means"), static_cast<int>(MatrixPart::BlockMeans));
+  part_->setCurrentIndex(std::max(0, part_->findData(before)));
+  part_->setVisible(part_->count() > 1);
+}
+
+std::vector<double> PlateView::shownValues(const PlateData& matrix) const {
+  const std::span<const double> whole(
+      matrix.data.data(),
+      static_cast<std::size_t>(matrix.rows) * static_cast<std::size_t>(matrix.cols));
+  switch (static_cast<MatrixPart>(part_->currentData().toInt())) {
+    case MatrixPart::WithoutScalar:
+      return withoutScalar(whole, matrix.rows);
+    case MatrixPart::Rotation:
+      return rotationPart(whole, matrix.rows);
+    case MatrixPart::BlockMeans:
+      return blockMeans(whole, matrix.rows, matrix.cols, matrix.row_blocks, matrix.col_blocks);
+    case MatrixPart::Whole:
+      break;
+  }
+  return {whole.begin(), whole.end()};
 }
 
 QString PlateView::describe(const Plate& plate, const PlateData& matrix) const {
@@ -188,6 +250,17 @@ QString PlateView::describe(const Plate& plate, const PlateData& matrix) const {
       break;
   }
   const QString title = plainMarkup(coreText(plate.title));
+  if (offered_.first) {
+    const std::span<const double> w(matrix.data.data(), static_cast<std::size_t>(matrix.rows) *
+                                                            static_cast<std::size_t>(matrix.cols));
+    const double size = frobenius(w);
+    const auto share = [size](const std::vector<double>& part) {
+      return size > 0 ? valueText(100 * frobenius(part) / size, 3) : QStringLiteral("0");
+    };
+    return tr("%1: closest scalar %2, off by %3 %, turning %4 %")
+        .arg(title, valueText(closestScalar(w, matrix.rows), 3),
+             share(withoutScalar(w, matrix.rows)), share(rotationPart(w, matrix.rows)));
+  }
   return plate.layered
              ? tr("%1 after layer %2: largest %3").arg(title, layer, valueText(largest, 3))
              : tr("%1: largest %2").arg(title, valueText(largest, 3));

@@ -1,6 +1,7 @@
 // PlateView: one plate (matrix) of the active run as a heatmap, with the layer control where the
-// plate has layers, the colour range switch and "new prompt" where it shows an example. Used for
-// every plate of every experiment. GUI thread.
+// plate has layers, the colour range switch, "new prompt" where it shows an example, means of
+// blocks where it has blocks, and parts of square weights (without their closest scalar; what
+// turns). Used for every plate of every experiment. GUI thread.
 #pragma once
 
 #include "ui/plots/heatmap.h"
@@ -50,6 +51,8 @@ class PlateView : public LabView {
   void rebuild();
   void updateHeading(const Plate& plate, const PlateData& data);
   QString describe(const Plate& plate, const PlateData& data) const;
+  void offerParts(const Plate& plate, const PlateData& data);
+  std::vector<double> shownValues(const PlateData& data) const;
   int plateIndex() const;
 
   SessionController& lab_;
@@ -57,9 +60,10 @@ class PlateView : public LabView {
   std::vector<int> plates_{};
   Heatmap* heatmap_ = nullptr;
   LayerControl* layers_ = nullptr;
-  QComboBox* which_ = nullptr;
+  QComboBox *which_ = nullptr, *part_ = nullptr;
   QToolButton *fixed_ = nullptr, *new_prompt_ = nullptr;
   QLabel* read_out_ = nullptr;
+  std::pair<bool, bool> offered_{};  // parts of square weights; means of blocks
   QString heading_{};
 };
 

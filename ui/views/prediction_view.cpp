@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/core_text.h"
+#include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
 #include "ui/views/figure_parts.h"
 #include "ui/views/view_parts.h"
@@ -27,11 +27,10 @@ PredictionView::PredictionView(SessionController& lab, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  QHBoxLayout* row = controlRow();
+  FlowLayout* row = controlRow();
   new_prompt_ = quietButton(this, tr("new prompt"),
                             tr("Draw another example prompt; the run is not touched"), false);
   row->addWidget(new_prompt_);
-  row->addStretch(1);
   column->addLayout(row);
   chart_ = new LineChart(this);
   chart_->setTitles(tr("layer"), tr("response"));

@@ -3,6 +3,7 @@
 #include <QCryptographicHash>
 
 #include "core/run/record.h"
+#include "ui/notes/note_book.h"
 #include "ui/views/figure_parts.h"
 
 namespace icl::ui {
@@ -40,6 +41,11 @@ FigureSlip slipOf(const SessionController& lab, const RunTrack& track) {
 Status exportFigure(LabView& view, const SessionController& lab, ExportOptions options) {
   if (options.title.isEmpty()) options.title = view.heading();
   if (const RunTrack* track = lab.active()) options.slip = slipOf(lab, *track);
+  const QString id = view.property("viewId").toString();
+  for (const Note& note : lab.notes().notes()) {
+    if (note.view != id || id.isEmpty()) continue;
+    options.slip.notes << QStringLiteral("note at step %1: %2").arg(note.step).arg(note.text);
+  }
   setFigureScreenColours(view, options.screen_colours);
   const Status status = exportFigure(
       [&view](QPainter& painter, const QSizeF& size) { view.paintFigure(painter, size); }, options);

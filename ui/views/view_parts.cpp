@@ -4,9 +4,8 @@
 #include <cmath>
 #include <limits>
 
-#include <QHBoxLayout>
-
 #include "ui/core_text.h"
+#include "ui/flow_layout.h"
 
 namespace icl::ui {
 
@@ -173,8 +172,8 @@ QToolButton* quietButton(QWidget* parent, const QString& text, const QString& he
   return button;
 }
 
-QHBoxLayout* controlRow() {
-  auto* row = new QHBoxLayout;
+FlowLayout* controlRow() {
+  auto* row = new FlowLayout;
   row->setContentsMargins(8, 0, 8, 0);
   row->setSpacing(4);
   return row;

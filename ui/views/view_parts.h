@@ -12,9 +12,9 @@
 #include "ui/plots/heatmap_scene.h"
 #include "ui/session_controller.h"
 
-class QHBoxLayout;
-
 namespace icl::ui {
+
+class FlowLayout;
 
 /// Runs that are ticked, ghosts first, the active run last (on top).
 std::vector<const RunTrack*> shownRuns(const SessionController& lab);
@@ -45,7 +45,7 @@ QString plainMarkup(const QString& markup);
 
 /// A quiet button above a picture; text, tooltip and accessible name.
 QToolButton* quietButton(QWidget* parent, const QString& text, const QString& help, bool checkable);
-/// The row of controls above a picture: left-aligned, with room to the right.
-QHBoxLayout* controlRow();
+/// The row of controls above a picture; goes on below where the picture is narrow.
+FlowLayout* controlRow();
 
 }  // namespace icl::ui
