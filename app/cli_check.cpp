@@ -8,13 +8,13 @@
 namespace icl::cli {
 namespace {
 
-struct Arguments {
+struct CheckArguments {
   std::vector<std::string> names{};
   std::string seed{};
   bool all = false;
 };
 
-Result<std::vector<Preset>> chosen(const Catalog& catalog, const Arguments& given) {
+Result<std::vector<Preset>> chosen(const Catalog& catalog, const CheckArguments& given) {
   if (given.all && !given.names.empty()) {
     return Error{Message{"name presets or say --all, not both"}, "check"};
   }
@@ -39,7 +39,7 @@ Json claimItem(const Preset& preset, std::uint64_t seed, const ClaimResult& clai
   return item;
 }
 
-int check(Context& context, const Arguments& given) {
+int check(Context& context, const CheckArguments& given) {
   const Output& out = context.out;
   auto presets = chosen(context.catalog, given);
   if (!presets) return out.fail(presets.error());
@@ -90,7 +90,7 @@ Verb checkVerb() {
           "runs presets and prints each claim with the value measured",
           {"icl check --all", "icl check --all --seed 2 --json"},
           [](CLI::App& app) -> Action {
-            auto given = std::make_shared<Arguments>();
+            auto given = std::make_shared<CheckArguments>();
             app.add_option("PRESET", given->names, "presets, by name or file")->type_name("");
             app.add_flag("--all", given->all, "every preset");
             addText(app, "--seed", given->seed, "instead of each preset's own", "N");

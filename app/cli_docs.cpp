@@ -8,7 +8,7 @@
 namespace icl::cli {
 namespace {
 
-struct Arguments {
+struct DocsArguments {
   bool strings = false;
   std::string sources{};
 };
@@ -126,7 +126,7 @@ std::string referencePage(const Catalog& catalog) {
   return out;
 }
 
-int docs(Context& context, const Arguments& given) {
+int docs(Context& context, const DocsArguments& given) {
   const Output& out = context.out;
   std::string text;
   if (given.strings) {
@@ -157,7 +157,7 @@ Verb docsVerb() {
           {"icl docs > resources/docs/reference.md",
            "icl docs --strings > resources/i18n/core_strings.cpp"},
           [](CLI::App& app) -> Action {
-            auto given = std::make_shared<Arguments>();
+            auto given = std::make_shared<DocsArguments>();
             app.add_flag("--strings", given->strings,
                          "instead: every core text, as a C++ file that lupdate reads");
             addText(app, "--sources", given->sources, "--strings: the project's folder", "DIR");

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Arguments {
+struct PlotArguments {
   std::string name{}, view{}, out{};
 };
 
@@ -116,7 +116,7 @@ Result<std::string> whatToDraw(const Catalog& catalog, const std::string& name) 
   return fs::exists(name, ignored) ? run.error() : subject.error();
 }
 
-int plot(Context& context, const Arguments& given) {
+int plot(Context& context, const PlotArguments& given) {
   const Output& out = context.out;
   if (given.name.empty()) return out.fail(missingArgument("RUN or PRESET", plotVerb().usage));
   if (given.view.empty()) return out.fail(missingArgument("--view", plotVerb().usage));
@@ -152,7 +152,7 @@ Verb plotVerb() {
           "the same pictures as the window, drawn off screen by icl-lab",
           {"icl plot two-weights --view loss --out loss.svg"},
           [](CLI::App& app) -> Action {
-            auto given = std::make_shared<Arguments>();
+            auto given = std::make_shared<PlotArguments>();
             addPositional(app, "RUN|PRESET", given->name, "a stored run or a preset");
             addText(app, "--view", given->view, "the picture's name", "VIEW");
             addText(app, "--out", given->out, "the file; its ending says the format", "FILE");

@@ -9,7 +9,7 @@
 namespace icl::cli {
 namespace {
 
-struct Arguments {
+struct ProbeArguments {
   std::string name{}, probe{}, run{}, seed{};
   std::vector<std::string> set{}, arg{};
 };
@@ -29,7 +29,7 @@ Result<const ProbeType*> findProbe(const ExperimentType& type, const std::string
 }
 
 /// Of a state just made: settings over the preset's (or the defaults), seed 1 unless given.
-Status askOfFresh(Question& question, const Subject& subject, const Arguments& given) {
+Status askOfFresh(Question& question, const Subject& subject, const ProbeArguments& given) {
   auto changes =
       withAssignments(question.type->schema, subject.preset.changes, given.set, "--set", "setting");
   if (!changes) return changes.error();
@@ -50,7 +50,7 @@ Status askOfFresh(Question& question, const Subject& subject, const Arguments& g
 }
 
 /// Of a stored run, at RUN@STEP or at its end; its settings are its own.
-Status askOfRun(Question& question, const Catalog& catalog, const Arguments& given) {
+Status askOfRun(Question& question, const Catalog& catalog, const ProbeArguments& given) {
   if (!given.set.empty() || !given.seed.empty()) {
     return Error{Message{"the settings and the seed of a stored run are fixed; leave out "
                          "--set and --seed, or leave out --run"},
@@ -170,7 +170,7 @@ void printTable(const Output& out, const ProbeResult& answer) {
   }
 }
 
-void print(const Output& out, const Question& question) {
+void printAnswer(const Output& out, const Question& question) {
   if (!question.answer.text.empty()) out.line(question.answer.text);
   Table table({"LABEL", "VALUE", "MEANS"});
   table.alignRight(1);
@@ -181,7 +181,7 @@ void print(const Output& out, const Question& question) {
   if (question.answer.rows > 0 && question.answer.cols > 0) printTable(out, question.answer);
 }
 
-int probe(Context& context, const Arguments& given) {
+int probe(Context& context, const ProbeArguments& given) {
   const Output& out = context.out;
   const std::string usage = probeVerb().usage;
   if (given.name.empty()) return out.fail(missingArgument("NAME", usage));
@@ -203,7 +203,7 @@ int probe(Context& context, const Arguments& given) {
   if (!status) return out.fail(status.error());
   if (const Status finite = checkFinite(question.answer); !finite) return out.fail(finite.error());
   question.arguments = complete.value();
-  print(out, question);
+  printAnswer(out, question);
   out.object(toObject(question));
   return kDone;
 }
@@ -217,7 +217,7 @@ Verb probeVerb() {
           {"icl probe cross-attention minimiser --set depth=8",
            "icl probe cross-attention loss --arg alpha=0.2 --arg beta=-0.2 --json"},
           [](CLI::App& app) -> Action {
-            auto given = std::make_shared<Arguments>();
+            auto given = std::make_shared<ProbeArguments>();
             addPositional(app, "NAME", given->name, "an experiment or a preset");
             addPositional(app, "PROBE", given->probe, "a probe of it: see icl show NAME");
             addRepeated(app, "--set", given->set, "a setting of the fresh state", "key=value");

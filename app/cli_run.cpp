@@ -29,7 +29,7 @@ void stopAtAStep() {
   std::signal(SIGTERM, requestStop);
 }
 
-struct Arguments {
+struct RunArguments {
   std::string name{}, seed{}, steps{}, until{}, threads{}, out{}, from{}, resume{};
   std::vector<std::string> set{};
 };
@@ -45,7 +45,7 @@ Result<std::uint64_t> seedOf(const std::string& text) {
 }
 
 /// Flags over what the preset, the stored run or nobody said.
-Result<RunOptions> withFlags(RunOptions options, const Arguments& given) {
+Result<RunOptions> withFlags(RunOptions options, const RunArguments& given) {
   if (!given.seed.empty()) {
     auto seed = seedOf(given.seed);
     if (!seed) return seed.error();
@@ -77,7 +77,7 @@ Status keepIn(Plan& plan, const std::string& out, const std::string& parent) {
 
 // ── the three ways to begin ──
 
-Result<Plan> planFresh(const Catalog& catalog, const Arguments& given) {
+Result<Plan> planFresh(const Catalog& catalog, const RunArguments& given) {
   if (given.name.empty()) {
     return missingArgument("NAME (or --from RUN, or --resume RUN)", runVerb().usage);
   }
@@ -103,7 +103,7 @@ Result<Plan> planFresh(const Catalog& catalog, const Arguments& given) {
 
 /// NAME beside --from may be left out; if given it must be the stored run's experiment.
 Result<Values> forkSettings(const Catalog& catalog, const ExperimentType& type,
-                            const Values& stored, const Arguments& given) {
+                            const Values& stored, const RunArguments& given) {
   Values changes = stored;
   if (!given.name.empty()) {
     auto subject = findSubject(catalog, given.name);
@@ -117,7 +117,7 @@ Result<Values> forkSettings(const Catalog& catalog, const ExperimentType& type,
   return withAssignments(type.schema, changes, given.set, "--set", "setting");
 }
 
-Result<Plan> planFork(const Catalog& catalog, const Arguments& given) {
+Result<Plan> planFork(const Catalog& catalog, const RunArguments& given) {
   auto point = parseRunPoint(given.from, "--from");
   if (!point) return point.error();
   auto run = openStoredRun(catalog, point.value().run);
@@ -148,12 +148,12 @@ Result<Plan> planFork(const Catalog& catalog, const Arguments& given) {
   return plan;
 }
 
-Result<Plan> planOf(const Catalog& catalog, const Arguments& given) {
+Result<Plan> planOf(const Catalog& catalog, const RunArguments& given) {
   return given.from.empty() ? planFresh(catalog, given) : planFork(catalog, given);
 }
 
 /// What --resume cannot be combined with, since the run goes on as it was, in its own folder.
-Status checkAlone(const Arguments& given) {
+Status checkAlone(const RunArguments& given) {
   const bool alone = given.name.empty() && given.set.empty() && given.seed.empty() &&
                      given.steps.empty() && given.until.empty() && given.out.empty() &&
                      given.from.empty();
@@ -259,7 +259,7 @@ int resume(Context& context, const std::string& name) {
   return conclude(context, report);
 }
 
-int run(Context& context, const Arguments& given) {
+int run(Context& context, const RunArguments& given) {
   const Output& out = context.out;
   if (!given.threads.empty()) {
     auto threads = wholeNumber("--threads", given.threads, 1, 1024);
@@ -286,7 +286,7 @@ Verb runVerb() {
            "icl run cross-attention --until 'loss < bayes_risk * 1.01' --json",
            "icl run --from 2026-11@500 --set rate=0.02", "icl run --resume 2026-11"},
           [](CLI::App& app) -> Action {
-            auto given = std::make_shared<Arguments>();
+            auto given = std::make_shared<RunArguments>();
             addPositional(app, "NAME", given->name, "an experiment or a preset");
             addRepeated(app, "--set", given->set, "a setting: see icl show NAME", "key=value");
             addText(app, "--seed", given->seed, "of every draw; the preset's, or 1", "N");

@@ -13,7 +13,7 @@
 namespace icl::cli {
 namespace {
 
-struct Arguments {
+struct RunsArguments {
   std::string action{};
   std::vector<std::string> runs{};
   bool all = false;
@@ -45,7 +45,7 @@ Json manifestItem(const RunEntry& entry) {
   return item;
 }
 
-int list(const Output& out) {
+int printRuns(const Output& out) {
   const auto entries = listRuns(defaultStore());
   Table table({"RUN", "EXPERIMENT", "PRESET", "END", "ROWS", "LOSS", "PROBLEM"});
   table.alignRight(4).alignRight(5);
@@ -127,7 +127,7 @@ Json noteList(const std::vector<RunNote>& notes) {
   return list;
 }
 
-int show(Context& context, const std::string& name) {
+int showRun(Context& context, const std::string& name) {
   const Output& out = context.out;
   auto run = openStoredRun(context.catalog, name);
   if (!run) return out.fail(run.error());
@@ -226,7 +226,7 @@ int empty(const Output& out) {
   return kDone;
 }
 
-int runs(Context& context, const Arguments& given) {
+int runs(Context& context, const RunsArguments& given) {
   const std::vector<std::string> actions{"list", "show", "diff", "prune", "empty"};
   const std::string action = given.action.empty() ? "list" : given.action;
   if (std::find(actions.begin(), actions.end(), action) == actions.end()) {
@@ -239,11 +239,11 @@ int runs(Context& context, const Arguments& given) {
                                            std::to_string(given.runs.size()), runsVerb().usage}},
                                   "runs"});
   }
-  if (action == "show") return show(context, given.runs[0]);
+  if (action == "show") return showRun(context, given.runs[0]);
   if (action == "diff") return diff(context, given.runs[0], given.runs[1]);
   if (action == "prune") return prune(context.out, given.all);
   if (action == "empty") return empty(context.out);
-  return list(context.out);
+  return printRuns(context.out);
 }
 
 }  // namespace
@@ -254,7 +254,7 @@ Verb runsVerb() {
           "the stored runs",
           {"icl runs", "icl runs show 2026-", "icl runs diff RUN1 RUN2 --json"},
           [](CLI::App& app) -> Action {
-            auto given = std::make_shared<Arguments>();
+            auto given = std::make_shared<RunsArguments>();
             addPositional(
                 app, "action", given->action,
                 "list (the default), show, diff, prune, or empty, which deletes for good what "

@@ -43,7 +43,7 @@ Json toJson(const VerifyReport& report) {
   return object;
 }
 
-void print(const Output& out, const VerifyReport& report) {
+void printReport(const Output& out, const VerifyReport& report) {
   Table table({"", "ENTRY", "WORST LABEL", "GOT", "EXPECTED", "ERROR / ALLOWED"});
   table.alignRight(3).alignRight(4).alignRight(5);
   for (const VerifyEntry& entry : report.entries) {
@@ -92,7 +92,7 @@ int verify(Context& context, const Named& named) {
     if (!report) return out.fail(report.error());
     append(*report, all);
   }
-  print(out, all);
+  printReport(out, all);
   out.object(toJson(all));
   return all.failed == 0 ? kDone : kClaimFailed;
 }

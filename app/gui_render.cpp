@@ -23,7 +23,7 @@ constexpr int kPatienceMs = 600000;  // a run that has no end is drawn as far as
 constexpr int kAnswersMs = 120000;   // probes and theory lines, on the slowest machine
 constexpr int kSettleMs = 200;       // what follows from the last answer
 
-int refuse(const Error& error, int code) {
+int refuseFigure(const Error& error, int code) {
   std::cerr << "icl-lab: " << error.text() << std::endl;
   return code;
 }
@@ -112,14 +112,15 @@ int renderView(const GuiArguments& arguments, const Catalog& catalog,
   ui::LabDocument document(controller, presets);
   if (const Status status = openNamed(arguments.what, controller, document, presets, false);
       !status) {
-    return refuse(status.error(), 2);
+    return refuseFigure(status.error(), 2);
   }
   if (refused || !controller.isOpen()) return 2;
   const auto type = viewNamed(arguments.render_view, controller.type());
-  if (!type) return refuse(type.error(), 2);
+  if (!type) return refuseFigure(type.error(), 2);
   if (const ui::RunTrack* run = controller.active(); run != nullptr && !run->state.folder.empty()) {
     if (!waitForRows(controller)) {
-      return refuse(Error{ICL_TR("the rows of the run could not be read"), run->state.folder}, 4);
+      return refuseFigure(Error{ICL_TR("the rows of the run could not be read"), run->state.folder},
+                          4);
     }
   } else {
     runToItsEnd(controller);
@@ -134,7 +135,7 @@ int renderView(const GuiArguments& arguments, const Catalog& catalog,
   options.dpi = arguments.dpi;
   options.screen_colours = arguments.theme == "dark";
   if (const Status status = exportFigure(*view, controller, options); !status) {
-    return refuse(status.error(), 4);
+    return refuseFigure(status.error(), 4);
   }
   return 0;
 }

@@ -9,6 +9,7 @@
 #include "ui/core_text.h"
 #include "ui/plots/number_text.h"
 #include "ui/plots/plot_theme.h"
+#include "ui/run_naming.h"
 #include "ui/views/view_parts.h"
 
 namespace icl::ui {
@@ -16,16 +17,6 @@ namespace icl::ui {
 namespace {
 
 constexpr int kRunsShown = 4;
-
-/// Index of the channel a chart shows first: excess, else loss, else the first one.
-int mainChannel(const ExperimentType& type) {
-  for (const Role role : {Role::Excess, Role::Loss}) {
-    for (std::size_t i = 0; i < type.channels.size(); ++i) {
-      if (type.channels[i].role == role) return static_cast<int>(i);
-    }
-  }
-  return type.channels.empty() ? -1 : 0;
-}
 
 }  // namespace
 

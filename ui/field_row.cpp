@@ -26,11 +26,6 @@ namespace {
 constexpr int kSliderEnd = 1000;
 constexpr int kRestMs = 500;
 
-bool notGiven(const Value& value) {
-  const double* real = std::get_if<double>(&value);
-  return real != nullptr && std::isnan(*real);
-}
-
 double asNumber(const Value& value) {
   if (const auto* integer = std::get_if<std::int64_t>(&value)) return static_cast<double>(*integer);
   return std::get<double>(value);

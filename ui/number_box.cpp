@@ -13,14 +13,10 @@
 
 namespace icl::ui {
 
-namespace {
-
 bool notGiven(const Value& value) {
   const double* real = std::get_if<double>(&value);
   return real != nullptr && std::isnan(*real);
 }
-
-}  // namespace
 
 std::string plainNumber(const QString& typed) {
   const QString text = typed.trimmed();

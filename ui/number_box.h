@@ -11,6 +11,9 @@
 
 namespace icl::ui {
 
+/// A number that stands for "not set" (a setting may leave a value as it is).
+bool notGiven(const Value& value);
+
 class NumberBox : public QAbstractSpinBox {
   Q_OBJECT
  public:

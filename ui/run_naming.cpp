@@ -92,6 +92,15 @@ QString describeDifference(const Schema& schema, const Values& before, const Val
   return parts.join(QStringLiteral(", "));
 }
 
+int mainChannel(const ExperimentType& type) {
+  for (const Role role : {Role::Excess, Role::Loss}) {
+    for (std::size_t i = 0; i < type.channels.size(); ++i) {
+      if (type.channels[i].role == role) return static_cast<int>(i);
+    }
+  }
+  return type.channels.empty() ? -1 : 0;
+}
+
 QString commandLine(const ExperimentType& type, const Preset* preset, const MemberState& run,
                     std::uint64_t steps, const QString& until) {
   QStringList words{QStringLiteral("icl"), QStringLiteral("run")};

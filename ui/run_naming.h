@@ -26,6 +26,9 @@ QString shellLine(const QStringList& words);
 std::string folderName(const MemberState& run);
 /// Equal; a NaN (an argument that is not given) equals itself.
 bool sameValue(const Value& a, const Value& b);
+/// Index of the channel to show first: excess, else loss, else the first one; -1 where there is
+/// none.
+int mainChannel(const ExperimentType& type);
 /// One shell line for `icl run`; `preset` is what the run was opened from, if anything.
 QString commandLine(const ExperimentType& type, const Preset* preset, const MemberState& run,
                     std::uint64_t steps, const QString& until);

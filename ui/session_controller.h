@@ -52,8 +52,8 @@ struct Opening {
   Values changes{};
   RunOptions run{};
   std::optional<RunReader> stored{};  // this run, as it stands, instead of a new one
-  QStringList views{};  // ids; empty: the preset's, filled up with what suits
-  double pace = 0;      // 0: the window's default
+  QStringList views{};                // ids; empty: the preset's, filled up with what suits
+  double pace = 0;                    // 0: the window's default
   bool start = false;
 };
 

@@ -18,9 +18,9 @@ namespace icl::ui {
 
 namespace {
 
-QLabel* heading(const QString& text, QWidget* parent) {
+QLabel* sectionHeading(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
-  label->setProperty("role", QStringLiteral("panel-heading"));
+  label->setProperty("role", QStringLiteral("panel-sectionHeading"));
   return label;
 }
 
@@ -70,7 +70,7 @@ QWidget* ExperimentPanel::buildChooser() {
   auto* layout = new QVBoxLayout(box);
   layout->setContentsMargins(0, 0, 8, 0);
   layout->setSpacing(4);
-  layout->addWidget(heading(tr("Experiment"), box));
+  layout->addWidget(sectionHeading(tr("Experiment"), box));
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
   chooser_ = new QComboBox(box);
@@ -146,7 +146,7 @@ QWidget* ExperimentPanel::buildSwitches() {
   auto* layout = new QVBoxLayout(switches_frame_);
   layout->setContentsMargins(0, 8, 0, 0);
   layout->setSpacing(4);
-  layout->addWidget(heading(tr("Switches"), switches_frame_));
+  layout->addWidget(sectionHeading(tr("Switches"), switches_frame_));
   switches_ = new ConfigForm(controller_, ConfigForm::Part::Switches, switches_frame_);
   QScrollArea* scroll = verticalScroll(switches_, switches_frame_);
   layout->addWidget(scroll, 1);

@@ -4,19 +4,11 @@
 
 #include "ui/core_text.h"
 #include "ui/plots/number_text.h"
+#include "ui/run_naming.h"
 
 namespace icl::ui {
 
 namespace {
-
-int mainChannel(const ExperimentType& type) {
-  for (const Role role : {Role::Excess, Role::Loss}) {
-    for (std::size_t i = 0; i < type.channels.size(); ++i) {
-      if (type.channels[i].role == role) return static_cast<int>(i);
-    }
-  }
-  return -1;
-}
 
 QString newestValue(const ExperimentType& type, const RunTrack& run) {
   const int main = mainChannel(type);

@@ -8,7 +8,7 @@
 namespace icl::ui {
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kOutside = std::numeric_limits<double>::quiet_NaN();
 constexpr double kEndless = 900;  // the probe writes ±1000 for zero and infinity
 
 bool known(double v) { return std::isfinite(v) && std::abs(v) < kEndless; }
@@ -16,7 +16,7 @@ bool known(double v) { return std::isfinite(v) && std::abs(v) < kEndless; }
 }  // namespace
 
 double PlaneGrid::at(double x, double y) const {
-  if (empty() || x < x_low || x > x_high || y < y_low || y > y_high) return kNaN;
+  if (empty() || x < x_low || x > x_high || y < y_low || y > y_high) return kOutside;
   const double u = (x - x_low) / (x_high - x_low) * (cols - 1);
   const double v = (y - y_low) / (y_high - y_low) * (rows - 1);
   const int c = std::min(static_cast<int>(u), cols - 2),
@@ -27,7 +27,7 @@ double PlaneGrid::at(double x, double y) const {
                   static_cast<std::size_t>(col)];
   };
   const double a = value(r, c), b = value(r, c + 1), d = value(r + 1, c), e = value(r + 1, c + 1);
-  if (!known(a) || !known(b) || !known(d) || !known(e)) return kNaN;
+  if (!known(a) || !known(b) || !known(d) || !known(e)) return kOutside;
   return (1 - fv) * ((1 - fu) * a + fu * b) + fv * ((1 - fu) * d + fu * e);
 }
 

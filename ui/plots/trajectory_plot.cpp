@@ -10,7 +10,7 @@
 namespace icl::ui {
 namespace {
 
-constexpr double kDragStart = 5;    // pixels
+constexpr double kPlaneDragStart = 5;    // pixels
 constexpr double kMostRange = 1e3;  // beyond it no height is ever asked for
 
 }  // namespace
@@ -133,7 +133,7 @@ void TrajectoryPlot::mouseMoveEvent(QMouseEvent* event) {
   const QPointF at = event->position();
   const QRectF& plot = painter_.plot();
   if (press_) {
-    if (!dragged_ && (at - *press_).manhattanLength() < kDragStart) return;
+    if (!dragged_ && (at - *press_).manhattanLength() < kPlaneDragStart) return;
     dragged_ = true;
     panBy(-(at.x() - press_->x()) / std::max(1.0, plot.width()),
           (at.y() - press_->y()) / std::max(1.0, plot.height()));

@@ -17,7 +17,7 @@
 namespace icl::ui {
 namespace {
 
-constexpr int kPoints = 141;  // a side of the grid
+constexpr int kGridPoints = 141;  // a side of the grid
 const std::vector<std::string> kMoving = {"alpha",     "beta",  "rate",     "method",
                                           "stop-time", "batch", "optimizer"};
 
@@ -117,7 +117,7 @@ void PlaneView::askAll() {
                   {"alpha-max", x.high},
                   {"beta-min", y.low},
                   {"beta-max", y.high},
-                  {"points", std::int64_t{kPoints}}};
+                  {"points", std::int64_t{kGridPoints}}};
   landscape_->ask(range_);
   minimiser_->ask({});
   if (!oneParameter()) barrier_->ask({});

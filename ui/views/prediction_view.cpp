@@ -16,7 +16,7 @@
 namespace icl::ui {
 namespace {
 
-double at(const PlateData& curve, int row, int col) {
+double pointOf(const PlateData& curve, int row, int col) {
   return curve.data[static_cast<std::size_t>(row * curve.cols + col)];
 }
 
@@ -84,8 +84,8 @@ void PredictionView::refresh() {
     x.clear();
     y.clear();
     for (int r = 0; r < curve->rows; ++r) {
-      x.append(at(*curve, r, 0));
-      y.append(at(*curve, r, 1));
+      x.append(pointOf(*curve, r, 0));
+      y.append(pointOf(*curve, r, 1));
     }
     ChartLine line = runLine(*track, theme, -1, -1);
     line.x = &x;
@@ -97,7 +97,7 @@ void PredictionView::refresh() {
       const auto index = static_cast<std::size_t>(c);
       const QString name =
           index < curve->col_labels.size() ? coreText(curve->col_labels[index]) : QString();
-      const double level = at(*curve, curve->rows - 1, c);
+      const double level = pointOf(*curve, curve->rows - 1, c);
       theory.push_back({name,
                         valueText(level),
                         c == 2 ? TheoryKind::Bayes : TheoryKind::Baseline,
@@ -120,10 +120,10 @@ void PredictionView::updateHeading() {
     const int last = curve->rows - 1;
     text = curve->cols > 3
                ? tr("After %1 layers the prediction is %2; Bayes %3, truth %4")
-                     .arg(QString::number(last), valueText(at(*curve, last, 1), 3),
-                          valueText(at(*curve, last, 2), 3), valueText(at(*curve, last, 3), 3))
+                     .arg(QString::number(last), valueText(pointOf(*curve, last, 1), 3),
+                          valueText(pointOf(*curve, last, 2), 3), valueText(at(*curve, last, 3), 3))
                : tr("After %1 layers the prediction is %2")
-                     .arg(QString::number(last), valueText(at(*curve, last, 1), 3));
+                     .arg(QString::number(last), valueText(pointOf(*curve, last, 1), 3));
   }
   if (text == heading_) return;
   heading_ = text;

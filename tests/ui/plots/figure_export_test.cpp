@@ -56,7 +56,7 @@ struct Figure {
   }
 };
 
-QByteArray contents(const QString& path) {
+QByteArray fileContents(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -65,7 +65,7 @@ TEST(FigureExport, AnSvgHasTheCurveAsOneVectorTheTitlesTheUnitsAndTheSlip) {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("figure.svg"));
   ASSERT_TRUE(exportFigure(Figure().painter(), options(path)).ok());
-  QXmlStreamReader xml(contents(path));
+  QXmlStreamReader xml(fileContents(path));
   QString title, about, text;
   int longest = 0, images = 0;
   while (!xml.atEnd()) {
@@ -96,7 +96,7 @@ TEST(FigureExport, APdfIsOnePageWithTheSlipInItsMetadata) {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("figure.pdf"));
   ASSERT_TRUE(exportFigure(Figure().painter(), options(path)).ok());
-  const QByteArray pdf = contents(path);
+  const QByteArray pdf = fileContents(path);
   EXPECT_TRUE(pdf.startsWith("%PDF-"));
   EXPECT_EQ(pdf.count("/Type /Page\n"), 1);
   EXPECT_TRUE(pdf.contains("--set depth=4 --seed 42"));
@@ -125,7 +125,7 @@ TEST(FigureExport, TheSameFigureGivesTheSameSvg) {
                 b = folder.filePath(QStringLiteral("b.svg"));
   ASSERT_TRUE(exportFigure(Figure().painter(), options(a)).ok());
   ASSERT_TRUE(exportFigure(Figure().painter(), options(b)).ok());
-  EXPECT_EQ(contents(a), contents(b));
+  EXPECT_EQ(fileContents(a), fileContents(b));
 }
 
 TEST(FigureExport, WhatCannotBeWrittenIsRefusedInOneSentenceAndLeavesNothing) {
@@ -152,11 +152,11 @@ TEST(FigureExport, AFailedExportLeavesTheOldFile) {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("figure.svg"));
   ASSERT_TRUE(exportFigure(Figure().painter(), options(path)).ok());
-  const QByteArray before = contents(path);
+  const QByteArray before = fileContents(path);
   ExportOptions o = options(path);
   o.size = {-1, -1};
   EXPECT_FALSE(exportFigure(Figure().painter(), o).ok());
-  EXPECT_EQ(contents(path), before);
+  EXPECT_EQ(fileContents(path), before);
 }
 
 }  // namespace

@@ -6,7 +6,6 @@
 #include <limits>
 #include <map>
 #include <random>
-#include <time.h>
 
 #include <gtest/gtest.h>
 
@@ -14,17 +13,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/support/thread_time.h"
 #include "tests/support/time_budget.h"
 
 namespace icl::ui {
 namespace {
-
-/// Time on this thread's processor: other work on the machine does not count.
-double threadMilliseconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
@@ -133,10 +126,10 @@ TEST(LineChart, DrawsFourSeriesOfAMillionRowsWithinTheFrameBudget) {
   QImage image(1000, 600, QImage::Format_RGB32);
   double best = 1e9;
   for (int i = 0; i < 9; ++i) {
-    const double before = threadMilliseconds();
+    const double before = test::threadMilliseconds();
     chart.refresh();
     chart.render(&image);
-    best = std::min(best, threadMilliseconds() - before);
+    best = std::min(best, test::threadMilliseconds() - before);
   }
   RecordProperty("milliseconds", std::to_string(best));
   std::printf("[ measured ] 4 x 1e6 rows, 1000 x 600: %.2f ms a frame\n", best);

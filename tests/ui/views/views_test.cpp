@@ -2,7 +2,6 @@
 // and as a table, exports. And the window side of an experiment that no view knows.
 #include <cmath>
 #include <set>
-#include <time.h>
 
 #include <gtest/gtest.h>
 
@@ -12,6 +11,7 @@
 #include <QTest>
 
 #include "core/experiments/catalog.h"
+#include "tests/support/thread_time.h"
 #include "tests/support/time_budget.h"
 #include "tests/support/tiny_experiment.h"
 #include "ui/views/channel_view.h"
@@ -23,13 +23,6 @@
 
 namespace icl::ui {
 namespace {
-
-/// Time on this thread's processor: other work on the machine does not count.
-double threadMilliseconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
 
 /// A controller over an open run that stands still after `steps` steps.
 struct Lab {
@@ -221,10 +214,10 @@ TEST(Views, AFrameOfTheLossChartIsCheap) {
   pictureOf(loss);
   double best = 1e9;
   for (int i = 0; i < 7; ++i) {
-    const double before = threadMilliseconds();
+    const double before = test::threadMilliseconds();
     loss.refresh();
     loss.grab();
-    best = std::min(best, threadMilliseconds() - before);
+    best = std::min(best, test::threadMilliseconds() - before);
   }
   std::printf("[ measured ] loss view 560 x 420: %.2f ms a frame\n", best);
   EXPECT_LT(best, test::timeBudget(16));  // 8 ms on an idle machine
