@@ -603,10 +603,6 @@
         <translation>Lunghezza del contesto</translation>
     </message>
     <message>
-        <source>Contexts drawn where the risk is estimated by Monte Carlo.</source>
-        <translation>Contesti estratti dove il rischio si stima con il metodo Monte Carlo.</translation>
-    </message>
-    <message>
         <source>Covariate noise</source>
         <translation>Rumore delle covariate</translation>
     </message>
@@ -851,10 +847,6 @@
         <translation>β massimo</translation>
     </message>
     <message>
-        <source>Holds α or β where it is, or lets it go again; the other weight goes on.</source>
-        <translation>Tiene fermo α o β dov&apos;è, oppure lo libera; l&apos;altro peso prosegue.</translation>
-    </message>
-    <message>
         <source>How many modalities a token has. At infinite context only the law of the squared norm of the task acts, not how it is divided among modalities.</source>
         <translation>Quante modalità ha un token. A contesto infinito conta solo la legge della norma al quadrato del compito, non come è divisa tra le modalità.</translation>
     </message>
@@ -939,16 +931,8 @@
         <translation>A sinistra della barriera in β il paesaggio digrada allontanandosi dal minimo. Il flusso fugge, sempre più lentamente: β tende a −∞, α a 0, e l&apos;eccesso a un livello tutto suo, E ω − (E ω s^T)²/E ω s^{2T}, più alto dell&apos;eccesso di uno strato. Fate clic nel piano a destra della barriera per vedere lo stesso flusso tornare a casa.</translation>
     </message>
     <message>
-        <source>Length of the exact gradient by the trained weights.</source>
-        <translation>Lunghezza del gradiente esatto rispetto ai pesi addestrati.</translation>
-    </message>
-    <message>
         <source>Length of the prompt drawn; 0: the context length set, or 24 where that is infinite.</source>
         <translation>Lunghezza del prompt estratto; 0: la lunghezza del contesto impostata, o 24 dove è infinita.</translation>
-    </message>
-    <message>
-        <source>Linear attention ⟨xⱼ, fᵢ⟩/L of the queries Fᵗ to the keys X in the example prompt, as the layer after t layers sees it; the last row is the query token, and after the last layer this row is what reads out the prediction.</source>
-        <translation>Attenzione lineare ⟨xⱼ, fᵢ⟩/L delle query Fᵗ alle chiavi X nel prompt di esempio, come la vede lo strato dopo t strati; l&apos;ultima riga è il token della query, e dopo l&apos;ultimo strato è questa riga a leggere la predizione.</translation>
     </message>
     <message>
         <source>Linear cross-attention</source>
@@ -1149,10 +1133,6 @@
     <message>
         <source>Prompts drawn afresh for each step of sampled training.</source>
         <translation>Prompt estratti da capo per ogni passo dell&apos;addestramento campionato.</translation>
-    </message>
-    <message>
-        <source>Puts α or β to a value; training goes on from there.</source>
-        <translation>Porta α o β a un valore; l&apos;addestramento prosegue da lì.</translation>
     </message>
     <message>
         <source>Query token</source>
@@ -1427,10 +1407,6 @@
         <translation>Il residuo di T strati su un compito di norma al quadrato ρ è (1 − α(1 + ρ))^T. All&apos;α migliore i due estremi si bilanciano a ±(4/7)^T, e il rischio in eccesso scende come (4/7)^{2T}: circa un fattore tre per strato. Il grafico rischio e profondità mostra tutti i predittori insieme; strato dopo strato lo sbiancamento si avvicina all&apos;identità lungo il compito.</translation>
     </message>
     <message>
-        <source>The risk at a finite context length of the stack, of one retrained layer, of least squares or of inverse regression: exact where it can be, else a Monte Carlo mean with its standard error.</source>
-        <translation>Il rischio a una lunghezza finita del contesto per la pila, per uno strato riaddestrato, per i minimi quadrati o per la regressione inversa: esatto dove è possibile, altrimenti una media Monte Carlo con il suo errore standard.</translation>
-    </message>
-    <message>
         <source>The risk is 46/121.</source>
         <translation>Il rischio è 46/121.</translation>
     </message>
@@ -1563,10 +1539,6 @@
         <translation>Peso del termine di attenzione all&apos;inizio dell&apos;esecuzione.</translation>
     </message>
     <message>
-        <source>Weight of the attention term.</source>
-        <translation>Peso del termine di attenzione.</translation>
-    </message>
-    <message>
         <source>Weight of the attention term; not given: the run&apos;s present one, or -α with one parameter.</source>
         <translation>Peso del termine di attenzione; se manca: quello attuale dell&apos;esecuzione, o -α con un parametro.</translation>
     </message>
@@ -1579,20 +1551,8 @@
         <translation>Peso del termine di salto all&apos;inizio dell&apos;esecuzione.</translation>
     </message>
     <message>
-        <source>Weight of the skip term.</source>
-        <translation>Peso del termine di salto.</translation>
-    </message>
-    <message>
         <source>Weight of the skip term; not given: the run&apos;s present one.</source>
         <translation>Peso del termine di salto; se manca: quello attuale dell&apos;esecuzione.</translation>
-    </message>
-    <message>
-        <source>What is lost when the skip connection is taken away: with the weights retrained, and with the full model&apos;s best weights reused.</source>
-        <translation>Che cosa si perde togliendo la connessione di salto: con i pesi riaddestrati, e riusando i pesi migliori del modello completo.</translation>
-    </message>
-    <message>
-        <source>What is taken away from the model that is set.</source>
-        <translation>Che cosa si toglie al modello impostato.</translation>
     </message>
     <message>
         <source>What the first layer receives: zero, or the data scaled by the skip weight, F⁰ = α X. With the skip in every layer, a start from data equals one more layer from zero.</source>
@@ -1613,10 +1573,6 @@
     <message>
         <source>Where to evaluate; by default where the run stands. Ignored with one parameter.</source>
         <translation>Dove valutare; se manca, dove si trova l&apos;esecuzione. Ignorato con un parametro.</translation>
-    </message>
-    <message>
-        <source>Which of bayes, lsa, lca-one, lca-two, untied, zero and raw-mean; by default all that have a meaning for the skip that is set.</source>
-        <translation>Quali tra bayes, lsa, lca-one, lca-two, untied, zero e raw-mean; se manca, tutti quelli che hanno senso per la connessione di salto impostata.</translation>
     </message>
     <message>
         <source>Which prompt is drawn from the prior, where no tokens are given.</source>
@@ -1885,10 +1841,6 @@
     <message>
         <source>excess that no depth removes, under an unbounded norm</source>
         <translation>eccesso che nessuna profondità toglie, con norma illimitata</translation>
-    </message>
-    <message>
-        <source>excess with the full model&apos;s best weights</source>
-        <translation>eccesso con i pesi migliori del modello completo</translation>
     </message>
     <message>
         <source>expected a list of vectors of %1 numbers, such as [[1,0],[0,2]]</source>
@@ -2259,10 +2211,6 @@
         <translation>il tensore &apos;%1&apos; non ha forma e posizione corrette</translation>
     </message>
     <message>
-        <source>tensor &apos;%1&apos; has the number type %2; F64 and F32 can be read</source>
-        <translation>il tensore &apos;%1&apos; ha il tipo di numero %2; si possono leggere F64 e F32</translation>
-    </message>
-    <message>
         <source>tensor &apos;%1&apos; lies outside the file: it was cut short or damaged</source>
         <translation>il tensore &apos;%1&apos; sta fuori dal file: è stato troncato o danneggiato</translation>
     </message>
@@ -2627,10 +2575,6 @@
         <translation>figura &apos;%1&apos; sconosciuta: ci sono %2</translation>
     </message>
     <message>
-        <source>untied is a bound for the skip in every layer: set reinjection to every-layer, or leave untied out</source>
-        <translation>untied è un limite per la connessione di salto in ogni strato: impostate reinjection su every-layer, oppure togliete untied</translation>
-    </message>
-    <message>
         <source>vector %1 has %2 numbers, but the dimensions of the modalities add up to %3</source>
         <translation>il vettore %1 ha %2 numeri, ma le dimensioni delle modalità sommano a %3</translation>
     </message>
@@ -2795,10 +2739,6 @@
         <translation>Si può aprire un solo documento, esecuzione o preset: “%1” è di troppo.</translation>
     </message>
     <message>
-        <source>The settings of this run cannot be used by this build.</source>
-        <translation>Le impostazioni di questa esecuzione non sono utilizzabili da questa versione.</translation>
-    </message>
-    <message>
         <source>This is a run of “%1”, an experiment that this build does not have.</source>
         <translation>Questa è un&apos;esecuzione di “%1”, un esperimento che questa versione non ha.</translation>
     </message>
@@ -2847,10 +2787,6 @@
         <translation>Fattore sulla norma del compito solo in prova; 1 la lascia come in addestramento.</translation>
     </message>
     <message>
-        <source>Gauss nodes in the norm of the task at which the loss of infinite context is taken. The loss is a polynomial of the squared norm, so that few are exact.</source>
-        <translation>Nodi di Gauss nella norma del compito in cui si valuta la perdita a contesto infinito. La perdita è un polinomio della norma al quadrato, perciò pochi bastano a essere esatti.</translation>
-    </message>
-    <message>
         <source>How a layer weighs the tokens of the context. At infinite context softmax gives what linear attention gives; at finite context it varies more. Without attention the stack is a scaled mean, at best one layer of self-attention.</source>
         <translation>Come uno strato pesa i token del contesto. A contesto infinito la softmax dà ciò che dà l&apos;attenzione lineare; a contesto finito varia di più. Senza attenzione la pila è una media riscalata, al meglio uno strato di auto-attenzione.</translation>
     </message>
@@ -2897,10 +2833,6 @@
     <message>
         <source>Norm shift at test</source>
         <translation>Norma spostata in prova</translation>
-    </message>
-    <message>
-        <source>Numbers that sampled training computes with.</source>
-        <translation>Numeri con cui calcola l&apos;addestramento campionato.</translation>
     </message>
     <message>
         <source>Optimiser</source>
@@ -3043,10 +2975,6 @@
         <translation>Se tutti gli strati condividono le matrici dei pesi o ciascuno ha le proprie.</translation>
     </message>
     <message>
-        <source>Whether layers attend to the raw data or to their own states. A self-attention stack reads out with F in both places.</source>
-        <translation>Se gli strati guardano i dati grezzi o i propri stati. Una pila di auto-attenzione legge con F in entrambi i posti.</translation>
-    </message>
-    <message>
         <source>Whether the mean of the values over the context is taken off the softmax output, which linear attention does not see at high temperature.</source>
         <translation>Se la media dei valori sul contesto viene tolta dall&apos;uscita della softmax; l&apos;attenzione lineare ad alta temperatura non la vede.</translation>
     </message>
@@ -3061,10 +2989,6 @@
     <message>
         <source>Which weights are trained: α alone with β = -α (Theorem 6.2), or α and β (Theorem 6.3), shared by all layers; α and β of each layer; or whole weight matrices.</source>
         <translation>Quali pesi si addestrano: solo α con β = -α (teorema 6.2), oppure α e β (teorema 6.3), condivisi da tutti gli strati; α e β di ogni strato; o matrici intere.</translation>
-    </message>
-    <message>
-        <source>a stack needs its residual stream</source>
-        <translation>una pila ha bisogno del suo flusso residuo</translation>
     </message>
     <message>
         <source>acts at finite test context</source>
@@ -3083,20 +3007,12 @@
         <translation>agisce con matrici dei pesi</translation>
     </message>
     <message>
-        <source>all modalities must have the same noise</source>
-        <translation>tutte le modalità devono avere lo stesso rumore</translation>
-    </message>
-    <message>
         <source>block scalar</source>
         <translation>scalare a blocchi</translation>
     </message>
     <message>
         <source>both f</source>
         <translation>f in entrambi</translation>
-    </message>
-    <message>
-        <source>descent must be plain</source>
-        <translation>la discesa deve essere semplice</translation>
     </message>
     <message>
         <source>diagonal</source>
@@ -3151,10 +3067,6 @@
         <translation>matrici</translation>
     </message>
     <message>
-        <source>no modality can be missing at test</source>
-        <translation>nessuna modalità può mancare in prova</translation>
-    </message>
-    <message>
         <source>off</source>
         <translation>spenta</translation>
     </message>
@@ -3165,18 +3077,6 @@
     <message>
         <source>one number times the identity is trained</source>
         <translation>si addestra un numero per l&apos;identità</translation>
-    </message>
-    <message>
-        <source>only a cross-attention stack can be trained</source>
-        <translation>si può addestrare solo una pila di attenzione incrociata</translation>
-    </message>
-    <message>
-        <source>only linear attention can be trained</source>
-        <translation>si può addestrare solo l&apos;attenzione lineare</translation>
-    </message>
-    <message>
-        <source>only one or two parameters can be trained</source>
-        <translation>si possono addestrare solo uno o due parametri</translation>
     </message>
     <message>
         <source>only the diagonal is trained</source>
@@ -3199,10 +3099,6 @@
         <translation>casuale</translation>
     </message>
     <message>
-        <source>sampled training must be in double precision</source>
-        <translation>l&apos;addestramento campionato deve essere in precisione doppia</translation>
-    </message>
-    <message>
         <source>scalar</source>
         <translation>scalare</translation>
     </message>
@@ -3221,26 +3117,6 @@
     <message>
         <source>the attention term is left out</source>
         <translation>il termine di attenzione è omesso</translation>
-    </message>
-    <message>
-        <source>the noise at test must be that of training</source>
-        <translation>il rumore in prova deve essere quello dell&apos;addestramento</translation>
-    </message>
-    <message>
-        <source>the norm of the task at test must be that of training</source>
-        <translation>la norma del compito in prova deve essere quella dell&apos;addestramento</translation>
-    </message>
-    <message>
-        <source>the query cannot be among the keys</source>
-        <translation>la query non può stare tra le chiavi</translation>
-    </message>
-    <message>
-        <source>the readout must pair x with f</source>
-        <translation>la lettura deve accoppiare x con f</translation>
-    </message>
-    <message>
-        <source>the test is at infinite context</source>
-        <translation>la prova è a contesto infinito</translation>
     </message>
     <message>
         <source>the weight matrices of skip, value, key, query and readout are trained</source>
@@ -3277,6 +3153,2734 @@
     <message>
         <source>α I for the skip, β I for the values, the identity for the others, each with the random spread added</source>
         <translation>α I per il salto, β I per i valori, l&apos;identità per gli altri, ciascuno con l&apos;aggiunta della dispersione casuale</translation>
+    </message>
+    <message>
+        <source>%1 % of prompts diverge at this length: their largest eigenvalue makes every further layer grow, so that few prompts make the mean. Half of the prompts have a loss below %2.</source>
+        <translation>Il %1 % dei prompt diverge a questa lunghezza: il loro autovalore massimo fa crescere ogni strato ulteriore, così che pochi prompt fanno la media. Metà dei prompt ha una perdita sotto %2.</translation>
+    </message>
+    <message>
+        <source>%1 classes cannot share %2 labels evenly: choose a multiple of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a bound for the whole stack with the skip in every layer: set reinjection to every-layer, or leave %1 out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a result about the whole cross-attention stack: set stack to cross, residual on, readout to xf and attention to linear</source>
+        <translation>%1 è un risultato sull&apos;intera pila di attenzione incrociata: impostate stack su cross, residual su on, readout su xf e attention su linear</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a number can hold: choose weights nearer 0, fewer layers or a longer context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs one noise for all modalities: leave noise2-1 to noise2-4 at 0</source>
+        <translation>%1 richiede un solo rumore per tutte le modalità: lasciate noise2-1 fino a noise2-4 a 0</translation>
+    </message>
+    <message>
+        <source>%1 new classes cannot share %2 labels evenly: choose a multiple of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers for each of %2 matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs cannot be filled with %2 copies of each class: choose a burstiness that divides the number of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a text has no closing quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a text holds a control character; a new line in it is written \n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a text is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this number is not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what follows a backslash in a text is no escape of JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no head of this model: write layer.head, from 0.0 to %2.%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;]&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;first_step&apos; is larger than a run can have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;notes&apos; must be an array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;step&apos; must be a step of the run, 0 or more, or -1 for its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: as the model says (A: as many as the budget, B and C: one), or what the channels leave.</source>
+        <translation>0: come dice il modello (A: tanti quanti il budget, B e C: uno), oppure ciò che i canali lasciano.</translation>
+    </message>
+    <message>
+        <source>2.6 % of prompts of 32 tokens diverge in a deep stack of the limit.</source>
+        <translation>Il 2,6 % dei prompt di 32 token diverge in una pila profonda del limite.</translation>
+    </message>
+    <message>
+        <source>A modality is missing at test</source>
+        <translation>Una modalità manca nel test</translation>
+    </message>
+    <message>
+        <source>A small transformer classifies noisy items whose labels it can learn by heart or read from its context. Which of the two wins depends on how many classes there are, how bursty the sequences, how large the model; and when reading wins, two heads form a circuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack that attends to its own states whitens too, but only at the rate of one over its depth.</source>
+        <translation>Anche una pila che presta attenzione ai propri stati sbianca, ma solo alla velocità di uno diviso la sua profondità.</translation>
+    </message>
+    <message>
+        <source>A trained residual gain makes it smaller by five orders.</source>
+        <translation>Un guadagno residuo addestrato lo riduce di cinque ordini di grandezza.</translation>
+    </message>
+    <message>
+        <source>A: deep and narrow</source>
+        <translation>A: profondo e stretto</translation>
+    </message>
+    <message>
+        <source>ALiBi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 0, both models are also compared on sampled prompts of this length, each with its best weights of infinite context.</source>
+        <translation>Sopra 0, i due modelli si confrontano anche su prompt campionati di questa lunghezza, ciascuno con i suoi pesi migliori a contesto infinito.</translation>
+    </message>
+    <message>
+        <source>Accuracies that need no learning, exact under the laws of the task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy without each head, its drop, and the standard error of the drop over the same sequences. A row for each head, and one for all heads of a layer where there are several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adam whose weight decay shrinks the weights by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptive inference</source>
+        <translation>Inferenza adattiva</translation>
+    </message>
+    <message>
+        <source>Added to the mean square under the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five matrices are trained: skip, value, key, query and readout. From small random numbers the skip grows first, until the stack does what one layer of linear self-attention can (excess 0.0553). Then attention grows and the weights become multiples of the identity, with the excess of the best scalar weights at three layers, 2.09e-3. A gradient keeps scalar weights scalar, so the run seems to have arrived. But the product of value, key and query has an antisymmetric direction along which the loss curves down: what is left of the random start grows there, slowly at first, and the weights turn. At the end the excess is 6.57e-4, three times lower than any scalar weights reach at this depth. The theorems of the paper speak of scalar weights; matrices go further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amplitudes</source>
+        <translation>Ampiezze</translation>
+    </message>
+    <message>
+        <source>And with two weights.</source>
+        <translation>E con due pesi.</translation>
+    </message>
+    <message>
+        <source>Anisotropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers from the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At depth 16 it is 0.00119 still.</source>
+        <translation>Alla profondità 16 è ancora 0,00119.</translation>
+    </message>
+    <message>
+        <source>At depth 4 it is twice that of cross-attention.</source>
+        <translation>Alla profondità 4 è il doppio di quello dell&apos;attenzione incrociata.</translation>
+    </message>
+    <message>
+        <source>At infinite context softmax attention is linear attention exactly; on 64 tokens it varies so much that it costs a third of the risk.</source>
+        <translation>A contesto infinito l&apos;attenzione softmax è esattamente l&apos;attenzione lineare; su 64 token varia tanto da costare un terzo del rischio.</translation>
+    </message>
+    <message>
+        <source>At infinite context softmax changes nothing.</source>
+        <translation>A contesto infinito la softmax non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>At noise 3 eight layers are still below one layer.</source>
+        <translation>A rumore 3 otto strati sono ancora sotto uno strato.</translation>
+    </message>
+    <message>
+        <source>At noise 3 thirty-two layers amplify.</source>
+        <translation>A rumore 3 trentadue strati amplificano.</translation>
+    </message>
+    <message>
+        <source>At the end it is at the best rotating weights, 6.57e-4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention heads of a layer; they share the width.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of the queries Fᵗ to the keys X in the example prompt, as the layer after t layers sees it: ⟨xⱼ, fᵢ⟩/L, or the softmax over keys. The last row is the query token; with linear attention this row reads out the prediction at the end.</source>
+        <translation>Attenzione delle query Fᵗ alle chiavi X nel prompt di esempio, come la vede lo strato che segue t strati: ⟨xⱼ, fᵢ⟩/L, oppure la softmax sulle chiavi. L&apos;ultima riga è il token della query; con l&apos;attenzione lineare questa riga legge alla fine la predizione.</translation>
+    </message>
+    <message>
+        <source>Attention of the query to all labels of the context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of the query to all labels that equal its own: induction on the scale from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention weight of a layer of its own, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: wide with an MLP</source>
+        <translation>B: largo con un MLP</translation>
+    </message>
+    <message>
+        <source>Base of the rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bayes risk at test</source>
+        <translation>Rischio di Bayes nel test</translation>
+    </message>
+    <message>
+        <source>Bayes there.</source>
+        <translation>Bayes in quel caso.</translation>
+    </message>
+    <message>
+        <source>Bayes with one modality.</source>
+        <translation>Bayes con una sola modalità.</translation>
+    </message>
+    <message>
+        <source>Branch weights</source>
+        <translation>Pesi dei rami</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Burstiness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bursty part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C: wide without an MLP</source>
+        <translation>C: largo senza MLP</translation>
+    </message>
+    <message>
+        <source>Chance levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canali</translation>
+    </message>
+    <message>
+        <source>Chebyshev rate</source>
+        <translation>Velocità di Chebyshev</translation>
+    </message>
+    <message>
+        <source>Class k is drawn with probability proportional to (k+1)^-α; 0 is uniform. Near 1 a model can both memorise the common classes and learn in context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes that training shows. Few can be memorised; of many it pays to read the labels from the context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute of the last block only what the loss needs: the query&apos;s row. Loss and gradient are the same up to rounding, in a third less time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contesto</translation>
+    </message>
+    <message>
+        <source>Contexts drawn afresh for each step.</source>
+        <translation>Contesti estratti da capo per ogni passo.</translation>
+    </message>
+    <message>
+        <source>Contexts drawn for a length where the risk has no exact formula; the same ones for every row.</source>
+        <translation>Contesti estratti per una lunghezza a cui il rischio non ha una formula esatta; gli stessi per ogni riga.</translation>
+    </message>
+    <message>
+        <source>Contexts drawn for the median and where the risk is estimated by Monte Carlo.</source>
+        <translation>Contesti estratti per la mediana e dove il rischio si stima con Monte Carlo.</translation>
+    </message>
+    <message>
+        <source>Contexts, the same at every step, on which the risk is measured.</source>
+        <translation>Contesti, gli stessi a ogni passo, su cui si misura il rischio.</translation>
+    </message>
+    <message>
+        <source>Coordinates of the task under the Gaussian prior; 0: as many as the tree has nodes.</source>
+        <translation>Coordinate del compito per la distribuzione a priori gaussiana; 0: tante quanti sono i nodi dell&apos;albero.</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-attention is gradient descent</source>
+        <translation>L&apos;attenzione incrociata è discesa del gradiente</translation>
+    </message>
+    <message>
+        <source>Cross-attention of four layers is far behind.</source>
+        <translation>L&apos;attenzione incrociata di quattro strati resta molto indietro.</translation>
+    </message>
+    <message>
+        <source>Cross-entropy of the batch before the step&apos;s update; log L is blind guessing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation>Decadimento</translation>
+    </message>
+    <message>
+        <source>Deep cross-attention adapts to noise that it was not trained on, one layer does not; but where the noise makes the steps too large, depth turns against it.</source>
+        <translation>L&apos;attenzione incrociata profonda si adatta a un rumore su cui non è stata addestrata, uno strato no; ma dove il rumore rende i passi troppo grandi, la profondità le si ritorce contro.</translation>
+    </message>
+    <message>
+        <source>Descent came to rest at step %1: a further step changes no digit of any weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descent on that prompt predicts 0.331.</source>
+        <translation>La discesa su quel prompt predice 0,331.</translation>
+    </message>
+    <message>
+        <source>Descent on the prompt</source>
+        <translation>Discesa sul prompt</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Dimension of an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the classes of a context with different labels, each label and then each of its classes equally likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws every token instead of the pooled vector c = (1/N) Σ y x, which is all that linear attention sees of them. The law is the same; only the time and the random numbers differ. Residual values and features that are not linear need tokens anyway.</source>
+        <translation>Estrae ogni token invece del vettore aggregato c = (1/N) Σ y x, che è tutto ciò che l&apos;attenzione lineare ne vede. La legge è la stessa; differiscono solo il tempo e i numeri casuali. I valori residui e le caratteristiche non lineari richiedono comunque i token.</translation>
+    </message>
+    <message>
+        <source>E ω over the square of the Chebyshev polynomial: least worst residual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight layers are worse than four.</source>
+        <translation>Otto strati sono peggio di quattro.</translation>
+    </message>
+    <message>
+        <source>End of the schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every measure of every head on the ICL set, and its correlation with ICL accuracy over the evaluations of the run so far. A row for each head, layer.head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F in both places</source>
+        <translation>F in entrambi i posti</translation>
+    </message>
+    <message>
+        <source>F in both places of the readout</source>
+        <translation>F in entrambi i posti della lettura</translation>
+    </message>
+    <message>
+        <source>F in both places of the readout applies the steps twice: set readout to xf</source>
+        <translation>F in entrambi i posti della lettura applica i passi due volte: impostate readout su xf</translation>
+    </message>
+    <message>
+        <source>F ← (1 + a) F + β F Fᵀ F/L: Newton–Schulz steps to the inverse root</source>
+        <translation>F ← (1 + a) F + β F Fᵀ F/L: passi di Newton–Schulz verso la radice inversa</translation>
+    </message>
+    <message>
+        <source>F ← F + β F Fᵀ F/L from X, read out α times with F in both places</source>
+        <translation>F ← F + β F Fᵀ F/L a partire da X, letto α volte con F in entrambi i posti</translation>
+    </message>
+    <message>
+        <source>Features of a token</source>
+        <translation>Caratteristiche di un token</translation>
+    </message>
+    <message>
+        <source>Feed-forward layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First it stands where the best single layer does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor of the norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Gaussian keys the softmax mean E[x e^⟨x,f⟩]/E[e^⟨x,f⟩] is Λf exactly, so that nothing changes at infinite context. On a finite prompt the mean is made by a few tokens. The test curve runs softmax on prompts of 64 tokens while the weights follow the loss of infinite context; a higher temperature with centred keys approaches linear attention.</source>
+        <translation>Per chiavi gaussiane la media softmax E[x e^⟨x,f⟩]/E[e^⟨x,f⟩] è esattamente Λf, così che a contesto infinito non cambia nulla. Su un prompt finito la media è fatta da pochi token. La curva di test esegue la softmax su prompt di 64 token mentre i pesi seguono la perdita a contesto infinito; una temperatura più alta con chiavi centrate si avvicina all&apos;attenzione lineare.</translation>
+    </message>
+    <message>
+        <source>For each label its probability, whether it is the right answer, and the part of the context that carries it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four layers are at Bayes but for 2e-14.</source>
+        <translation>Quattro strati sono a Bayes a meno di 2e-14.</translation>
+    </message>
+    <message>
+        <source>Freeze a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain of the residual stream beyond 1 in a self-attention stack that trains it; a gap elsewhere.</source>
+        <translation>Guadagno del flusso residuo oltre 1 in una pila di auto-attenzione che lo addestra; altrove un vuoto.</translation>
+    </message>
+    <message>
+        <source>Gain of the residual stream beyond 1 in a self-attention stack; not given: the run&apos;s present one.</source>
+        <translation>Guadagno del flusso residuo oltre 1 in una pila di auto-attenzione; se manca: quello attuale dell&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauss nodes in the norm of the task at which the loss of infinite context is taken, at least one more than there are layers: the loss is a polynomial of the squared norm, for which that is exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaussian with the tree&apos;s covariance</source>
+        <translation>gaussiana con la covarianza dell&apos;albero</translation>
+    </message>
+    <message>
+        <source>Gives the value weights an antisymmetric part of this size, quarter turns of pairs of coordinates: it leaves the scalar weights, which no gradient does by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the prompts are below a loss of 0.6.</source>
+        <translation>Metà dei prompt è sotto una perdita di 0,6.</translation>
+    </message>
+    <message>
+        <source>Half of the test prompts have a smaller loss. Below the test risk where a few prompts make the mean; a gap at infinite test context.</source>
+        <translation>Metà dei prompt di test ha una perdita minore. Sotto il rischio di test dove pochi prompt fanno la media; un vuoto a contesto di test infinito.</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads to remove together, such as 0.0 or 0.1 1.3 (layer.head, from 0); they give removed and drop. The table removes each head alone, and each layer&apos;s heads together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held-out contexts</source>
+        <translation>Contesti di validazione</translation>
+    </message>
+    <message>
+        <source>Here queries, keys and values all come from F, which starts from the data: F ← F + βFFᵀF/L. Read out with F in both places the response is α P², and P² tends to 1/(1 + 2|β|sT): the stack works, but slowly. Its best excess is 0.0011 at depth 3, half of that of cross-attention, and 0.00077 at depth 4, twice as much.</source>
+        <translation>Qui query, chiavi e valori vengono tutti da F, che parte dai dati: F ← F + βFFᵀF/L. Letta con F in entrambi i posti, la risposta è α P², e P² tende a 1/(1 + 2|β|sT): la pila funziona, ma lentamente. Il suo eccesso migliore è 0,0011 alla profondità 3, la metà di quello dell&apos;attenzione incrociata, e 0,00077 alla profondità 4, il doppio.</translation>
+    </message>
+    <message>
+        <source>Hidden units</source>
+        <translation>Unità nascoste</translation>
+    </message>
+    <message>
+        <source>Highest step size of Adam: reached after the warm-up, then falling to 0 along a cosine.</source>
+        <translation>Massima grandezza del passo di Adam: raggiunta dopo il riscaldamento, scende poi a 0 lungo un coseno.</translation>
+    </message>
+    <message>
+        <source>Holds a weight where it is, or lets it go again; the others go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds all weights of a block; the others go on learning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many new classes a batch or a test set draws its sequences from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers the layers together may broadcast: layers times channels.</source>
+        <translation>Quanti numeri gli strati possono trasmettere in tutto: strati per canali.</translation>
+    </message>
+    <message>
+        <source>How often each class of a context is repeated; 0 means that no sequence is bursty, so that the query&apos;s class hardly ever stands in the context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the budget of pooled numbers is spent: layer by layer, or all at once.</source>
+        <translation>Come si spende il budget di numeri aggregati: strato per strato, oppure tutto in una volta.</translation>
+    </message>
+    <message>
+        <source>How the estimate of θ is made of the pooled answers.</source>
+        <translation>Come la stima di θ si ricava dalle risposte aggregate.</translation>
+    </message>
+    <message>
+        <source>How the gradient moves the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the learning rate changes during a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the model knows where a token stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the task vector θ of a context is drawn; its mean square is 1 always. Under a tree the answers so far tell what is worth asking next, under a Gaussian they never do.</source>
+        <translation>Come si estrae il vettore del compito θ di un contesto; il suo quadrato medio è sempre 1. Con un albero le risposte avute finora dicono che cosa conviene chiedere poi, con una gaussiana mai.</translation>
+    </message>
+    <message>
+        <source>ICL accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICL accuracy at the last evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICL accuracy on these sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IWL accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a layer replaces F instead of adding to it, the stack is a geometric series in attention alone, and more depth does not help.</source>
+        <translation>Se uno strato sostituisce F invece di aggiungervi, la pila è una serie geometrica nella sola attenzione, e più profondità non aiuta.</translation>
+    </message>
+    <message>
+        <source>If both keys and query of the readout come from F, the stack is applied twice, and the inverse that Bayes needs becomes a square.</source>
+        <translation>Se sia la chiave sia la query della lettura vengono da F, la pila si applica due volte, e l&apos;inverso che Bayes richiede diventa un quadrato.</translation>
+    </message>
+    <message>
+        <source>If the task has no part in the second modality, its coordinates hold noise alone and the eigenvalue s along the task is smaller. The stack never needed to know s; it finds the inverse on each prompt. One layer carries the scale of training with it. Turn the modality off and on again while the run goes on.</source>
+        <translation>Se il compito non ha parte nella seconda modalità, le coordinate di questa contengono solo rumore e l&apos;autovalore s lungo il compito è minore. La pila non ha mai avuto bisogno di conoscere s; trova l&apos;inverso su ogni prompt. Uno strato porta con sé la scala dell&apos;addestramento. Togliete e rimettete la modalità mentre l&apos;esecuzione prosegue.</translation>
+    </message>
+    <message>
+        <source>In context, in weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped before it went on: the run is as it was and can still be resumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item of class k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items with their labels that stand before the query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its risk is 0.408.</source>
+        <translation>Il suo rischio è 0,408.</translation>
+    </message>
+    <message>
+        <source>Knows the task.</source>
+        <translation>Conosce il compito.</translation>
+    </message>
+    <message>
+        <source>Label to own item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels that the classes share: class k has the label k mod L.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest gradient norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation type="unfinished">Strato</translation>
+    </message>
+    <message>
+        <source>Layer for layer the stack predicts what gradient descent on the prompt&apos;s own least squares predicts, to the last digit.</source>
+        <translation>Strato per strato la pila predice, fino all&apos;ultima cifra, ciò che predice la discesa del gradiente sui minimi quadrati del prompt stesso.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Strati</translation>
+    </message>
+    <message>
+        <source>Layers of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the batch&apos;s gradient by all weights that learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the exact gradient by the trained weights; of untied layers and matrices trained on sampled prompts that of the last batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels of nodes below each other. There are 2ᵀ − 1 nodes, one coordinate each, and 2ᵀ leaves.</source>
+        <translation>Livelli di nodi uno sotto l&apos;altro. Ci sono 2ᵀ − 1 nodi, una coordinata ciascuno, e 2ᵀ foglie.</translation>
+    </message>
+    <message>
+        <source>Levels of the tree</source>
+        <translation>Livelli dell&apos;albero</translation>
+    </message>
+    <message>
+        <source>List of context lengths at which the weights are the best ones, such as [16, 64, 0]; 0 is infinite. One row of the table each.</source>
+        <translation>Elenco delle lunghezze del contesto a cui i pesi sono i migliori, come [16, 64, 0]; 0 è infinito. Una riga della tabella per ciascuna.</translation>
+    </message>
+    <message>
+        <source>List of context lengths at which these weights are tested; 0 is infinite. One column of the table each.</source>
+        <translation>Elenco delle lunghezze del contesto a cui questi pesi si mettono alla prova; 0 è infinito. Una colonna della tabella per ciascuna.</translation>
+    </message>
+    <message>
+        <source>Longer gradients are shortened to this; 0 leaves them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Mean attention of labels to the item before them: the previous-token measure on the scale from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention of the query to the items whose label is its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention of the query to the labels that equal its own, less that to the other labels. At most one over the number of copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention of the query to the labels that equal its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention of the query to the second modality&apos;s items whose label is its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention to the token before, over all tokens but the first. A head that looks from every label to its item has about a half, since items count as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention to the token two places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean squared error under the test settings: their noise, task and context length.</source>
+        <translation>Errore quadratico medio con le impostazioni di test: il loro rumore, compito e lunghezza del contesto.</translation>
+    </message>
+    <message>
+        <source>Median test loss</source>
+        <translation>Perdita di test mediana</translation>
+    </message>
+    <message>
+        <source>Mixture, first stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixture: in-context or in-weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of transition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies what a head puts out: 0 takes the head away, in training as well as in the tests; everything else stays, and the residual stream passes by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New-class part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newton–Schulz iteration for the inverse root</source>
+        <translation>Iterazione di Newton–Schulz per la radice inversa</translation>
+    </message>
+    <message>
+        <source>No repeated labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise at test time</source>
+        <translation>Rumore nel test</translation>
+    </message>
+    <message>
+        <source>Noise of an item about its class mean, relative to the mean&apos;s length. Items are scaled to mean squared length 1 whatever the spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise of the held-out contexts; unset: as in training.</source>
+        <translation>Rumore dei contesti di validazione; se manca: come nell&apos;addestramento.</translation>
+    </message>
+    <message>
+        <source>Noise of the responses</source>
+        <translation>Rumore delle risposte</translation>
+    </message>
+    <message>
+        <source>Noisier prompts at test</source>
+        <translation>Prompt più rumorosi nel test</translation>
+    </message>
+    <message>
+        <source>Normalise the stream before attention, before the feed-forward layer and before the read-out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the sequence in its test set, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in an item or label. By default 63 with absolute positions, whose block of 65 makes a width of 128, else 64. Smaller ones learn sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in the residual stream of a token: the embedding and, with absolute or hybrid positions, the block of one-hot positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that one layer broadcasts. 0: as the model says (A: one, B and C: as many as the budget), or what the layers leave.</source>
+        <translation>Numeri che uno strato trasmette. 0: come dice il modello (A: uno, B e C: tanti quanti il budget), oppure ciò che gli strati lasciano.</translation>
+    </message>
+    <message>
+        <source>Numbers that sampled training of weight matrices computes with. Scalar weights see so little of a prompt that they always have double ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the mean over the test prompts; 0 where the test risk is exact.</source>
+        <translation>Della media sui prompt di test; 0 dove il rischio di test è esatto.</translation>
+    </message>
+    <message>
+        <source>On classes never seen, whose labels only the context tells. As of the last evaluation, like all tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On fresh sequences of the training distribution; high both for memory and for in-context learning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On known classes whose query has nothing to do with the context: only memory in the weights answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On known classes with every label of the context moved on by one; right is what the context says, not what was memorised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the example prompt stack and descent agree to 1e-12.</source>
+        <translation>Sul prompt di esempio pila e discesa concordano a meno di 1e-12.</translation>
+    </message>
+    <message>
+        <source>On the same 64 tokens the risk is 0.36 above linear attention.</source>
+        <translation>Sugli stessi 64 token il rischio è 0,36 sopra l&apos;attenzione lineare.</translation>
+    </message>
+    <message>
+        <source>One layer at test</source>
+        <translation>Uno strato nel test</translation>
+    </message>
+    <message>
+        <source>One layer is not.</source>
+        <translation>Uno strato no.</translation>
+    </message>
+    <message>
+        <source>One layer there.</source>
+        <translation>Uno strato in quel caso.</translation>
+    </message>
+    <message>
+        <source>One more weight, the gain of the residual stream, turns the slow stack into an iteration that converges quadratically.</source>
+        <translation>Un peso in più, il guadagno del flusso residuo, fa della pila lenta un&apos;iterazione che converge quadraticamente.</translation>
+    </message>
+    <message>
+        <source>Output projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P(s) = T α, a scaled mean: one layer of self-attention</source>
+        <translation>P(s) = T α, una media scalata: uno strato di auto-attenzione</translation>
+    </message>
+    <message>
+        <source>P(s) = α (1 + β s + … + (β s)ᵀ⁻¹)</source>
+        <translation>P(s) = α (1 + β s + … + (β s)ᵀ⁻¹)</translation>
+    </message>
+    <message>
+        <source>P(s) = α: one layer of self-attention</source>
+        <translation>P(s) = α: uno strato di auto-attenzione</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs (x, y) in a context, y = ⟨θ, x⟩ plus noise. Every number that a layer broadcasts is a mean over them. 0: infinitely many, so that answers are exact.</source>
+        <translation>Coppie (x, y) in un contesto, y = ⟨θ, x⟩ più rumore. Ogni numero che uno strato trasmette è una media su di esse. 0: infinite, così che le risposte sono esatte.</translation>
+    </message>
+    <message>
+        <source>Pairs that positions allow for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the ICL set whose answer is any label of the context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the batch answered rightly before the step&apos;s update.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the last step that is made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the sequences whose query is one of the repeated classes of its context; in the others all classes are drawn independently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the training sequences whose classes are new, drawn afresh for every batch; only the context can tell their labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prediction after each layer beside as many steps of gradient descent on the least squares of the example prompt; empty where the stack is no descent.</source>
+        <translation>Predizione dopo ogni strato accanto a quella di altrettanti passi di discesa del gradiente sui minimi quadrati del prompt di esempio; vuoto dove la pila non è una discesa.</translation>
+    </message>
+    <message>
+        <source>Predicts 0.</source>
+        <translation>Predice 0.</translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability of turning right (sign +1) at each node as JSON, breadth first from the root, for instance [0.9, 0.5, 0.2]. Nodes that are not listed have one half.</source>
+        <translation>Probabilità di andare a destra (segno +1) in ogni nodo, in JSON, in ampiezza dalla radice, per esempio [0.9, 0.5, 0.2]. I nodi non elencati hanno un mezzo.</translation>
+    </message>
+    <message>
+        <source>Prompts drawn for the comparison at a finite context.</source>
+        <translation>Prompt estratti per il confronto a contesto finito.</translation>
+    </message>
+    <message>
+        <source>Pulls every weight towards 0, biases and norms as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts a weight to a value, a matrix to that multiple of the identity; training goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMSNorm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratio of the energies of neighbouring levels: a level holds α times as much of the task as the one above. At 1 all levels hold as much.</source>
+        <translation>Rapporto tra le energie di livelli vicini: un livello contiene α volte la parte del compito contenuta in quello sopra. A 1 tutti i livelli ne contengono altrettanta.</translation>
+    </message>
+    <message>
+        <source>Read-out</source>
+        <translation>Lettura</translation>
+    </message>
+    <message>
+        <source>Residual scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrained on 16 tokens, α is 0.149.</source>
+        <translation>Riaddestrato su 16 token, α è 0,149.</translation>
+    </message>
+    <message>
+        <source>Retrained, the excess is 0.00168.</source>
+        <translation>Dopo il riaddestramento l&apos;eccesso è 0,00168.</translation>
+    </message>
+    <message>
+        <source>Risk under the test settings of one layer with the scale that is best in training; a gap where the test is as the training.</source>
+        <translation>Rischio, con le impostazioni di test, di uno strato con la scala migliore nell&apos;addestramento; un vuoto dove il test è come l&apos;addestramento.</translation>
+    </message>
+    <message>
+        <source>Risk under the test settings with the task known; a gap where the test is as the training.</source>
+        <translation>Rischio con le impostazioni di test conoscendo il compito; un vuoto dove il test è come l&apos;addestramento.</translation>
+    </message>
+    <message>
+        <source>Rotate the value weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation of the hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scalar weights as a saddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of these prompts.</source>
+        <translation>Seme di questi prompt.</translation>
+    </message>
+    <message>
+        <source>Self-attention</source>
+        <translation>Auto-attenzione</translation>
+    </message>
+    <message>
+        <source>Self-attention stack</source>
+        <translation>Pila di auto-attenzione</translation>
+    </message>
+    <message>
+        <source>Self-attention with gain: Newton–Schulz</source>
+        <translation>Auto-attenzione con guadagno: Newton–Schulz</translation>
+    </message>
+    <message>
+        <source>Self-attention, plain</source>
+        <translation>Auto-attenzione semplice</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences drawn afresh for each step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences in each of the four test sets. They stay the same for the whole run, as do the new classes in them, so an accuracy is known to ±√(p(1−p)/S) and to the luck of that one draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of the ICL set that are averaged over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences that are answered with and without the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared scalar weights stay more than three times above that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared weights can only take powers of one factor 1 + βs. With an α and a β for each layer the stack is any polynomial of degree T − 1 in the second moment, and the least excess is that of weighted least squares: 5.95e-4 at three layers, against 2.09e-3 with shared weights. The worst residual falls like the inverse of a Chebyshev polynomial, which is the dashed rate, where shared weights have (4/7)^T. The first layer&apos;s β meets a state of zero and has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared weights stay three times higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the antisymmetric part of Wⱽ Wᴷᵀ W^Q, through which attention acts, as a root mean square over dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of what the symmetric part of Wⱽ Wᴷᵀ W^Q has beside a multiple of the identity, as a root mean square over dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip weight of a layer of its own, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip what nothing depends on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So they do on a prompt that is typed in.</source>
+        <translation>Lo fanno anche su un prompt scritto a mano.</translation>
+    </message>
+    <message>
+        <source>Softmax on short prompts</source>
+        <translation>Softmax su prompt corti</translation>
+    </message>
+    <message>
+        <source>Spread within a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation of the noise in y. The mean square of ⟨θ, x⟩ is 1.</source>
+        <translation>Deviazione standard del rumore in y. Il quadrato medio di ⟨θ, x⟩ è 1.</translation>
+    </message>
+    <message>
+        <source>Standard error of the test risk</source>
+        <translation>Errore standard del rischio di test</translation>
+    </message>
+    <message>
+        <source>Step at which the cosine schedule reaches 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step at which the learning rate has fallen to 0; a run ends there unless it is given another number of steps.</source>
+        <translation>Passo a cui il tasso di apprendimento è sceso a 0; un&apos;esecuzione finisce lì, salvo che le si dia un altro numero di passi.</translation>
+    </message>
+    <message>
+        <source>Steps between measurements</source>
+        <translation>Passi tra le misure</translation>
+    </message>
+    <message>
+        <source>Steps between two evaluations of the test sets; the curves keep the last value in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the schedule</source>
+        <translation>Passi della pianificazione</translation>
+    </message>
+    <message>
+        <source>Steps over which the learning rate grows from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps over which the learning rate rises from 0.</source>
+        <translation>Passi in cui il tasso di apprendimento sale da 0.</translation>
+    </message>
+    <message>
+        <source>Strength of the nodes on the path. The sign of a node tells which of its children is on the path.</source>
+        <translation>Intensità dei nodi sul percorso. Il segno di un nodo dice quale dei suoi figli è sul percorso.</translation>
+    </message>
+    <message>
+        <source>Strongest induction head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest previous-token head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapped-label accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature 8 and centred keys bring it to 0.001.</source>
+        <translation>Temperatura 8 e chiavi centrate lo portano a 0,001.</translation>
+    </message>
+    <message>
+        <source>Test accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test lengths</source>
+        <translation>Lunghezze di test</translation>
+    </message>
+    <message>
+        <source>Test risk</source>
+        <translation>Rischio di test</translation>
+    </message>
+    <message>
+        <source>Test sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is 2.09e-3 at three layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is 5.95e-4 at three layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is worse than predicting zero.</source>
+        <translation>È peggio che predire zero.</translation>
+    </message>
+    <message>
+        <source>The angle of pair j is the position times θ^(-2j/h), h the size of a head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention of every head: layers from top to bottom, heads from left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention weights have a rotation part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best weights without residual stream: α.</source>
+        <translation>I pesi migliori senza flusso residuo: α.</translation>
+    </message>
+    <message>
+        <source>The best weights without residual stream: β.</source>
+        <translation>I pesi migliori senza flusso residuo: β.</translation>
+    </message>
+    <message>
+        <source>The example sequence as the decoder receives it: one-hot positions first where there are any, then the embedding of the item or label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The excess comes to rest at 0.00112.</source>
+        <translation>L&apos;eccesso si ferma a 0,00112.</translation>
+    </message>
+    <message>
+        <source>The excess comes to rest at 0.0099.</source>
+        <translation>L&apos;eccesso si ferma a 0,0099.</translation>
+    </message>
+    <message>
+        <source>The excess comes to rest at 1.4e-5.</source>
+        <translation>L&apos;eccesso si ferma a 1,4e-5.</translation>
+    </message>
+    <message>
+        <source>The flow cannot be followed beyond t = %1: the loss or its slope is larger than a number can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flow ends at the best polynomial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The held-out contexts are evaluated at every so many steps, and after every intervention.</source>
+        <translation>I contesti di validazione si valutano a intervalli di tanti passi, e dopo ogni intervento.</translation>
+    </message>
+    <message>
+        <source>The largest attention of the query to a label that equals its own, less that to others, among all heads; at most one over the number of copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest mean attention to the token before among all heads; about a half where one head looks from each label to its item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loss at infinite context has come to its minimum.</source>
+        <translation>La perdita a contesto infinito è giunta al suo minimo.</translation>
+    </message>
+    <message>
+        <source>The mean of the responses y, whatever the query is.</source>
+        <translation>La media delle risposte y, qualunque sia la query.</translation>
+    </message>
+    <message>
+        <source>The mean of y x as weights.</source>
+        <translation>La media di y x usata come pesi.</translation>
+    </message>
+    <message>
+        <source>The mean of y x divided by the task&apos;s own eigenvalue s.</source>
+        <translation>La media di y x divisa per l&apos;autovalore s del compito stesso.</translation>
+    </message>
+    <message>
+        <source>The one-hot block has a column for each of 2 N_max + 1 positions. A sequence begins at a random one; without that room learning takes several times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The readout pairs the context with the query. With the raw x on one side and F on the other the prediction is ζ mᵀ P(Λ) x, and P = 1/s is Bayes. With F on both sides it is ζ mᵀ P(Λ)² x. Trained that way, P has to become the root of 1/s, which the stack follows only roughly: the floor is about 0.0012 however deep it is. Weights trained for the other readout are useless here: their excess is 0.35.</source>
+        <translation>La lettura accoppia il contesto con la query. Con x grezzo da un lato e F dall&apos;altro la predizione è ζ mᵀ P(Λ) x, e P = 1/s è Bayes. Con F da entrambi i lati è ζ mᵀ P(Λ)² x. Addestrata così, P deve diventare la radice di 1/s, che la pila segue solo all&apos;incirca: il limite inferiore è circa 0,0012, per quanto profonda essa sia. I pesi addestrati per l&apos;altra lettura qui sono inutili: il loro eccesso è 0,35.</translation>
+    </message>
+    <message>
+        <source>The risk at 16 tokens ends at 2.47, by exact moments.</source>
+        <translation>Il rischio a 16 token finisce a 2,47, con momenti esatti.</translation>
+    </message>
+    <message>
+        <source>The risk at a finite context length of the stack, of one retrained layer, of least squares, of inverse regression and of simpler predictors: exact where it can be, else a Monte Carlo mean with its standard error.</source>
+        <translation>Il rischio, a una lunghezza finita del contesto, della pila, di uno strato riaddestrato, dei minimi quadrati, della regressione inversa e di predittori più semplici: esatto dove è possibile, altrimenti una media Monte Carlo con il suo errore standard.</translation>
+    </message>
+    <message>
+        <source>The risk of the weights that are best at one context length (rows) on prompts of another (columns). Exact where it can be, else over sampled prompts that all rows share.</source>
+        <translation>Il rischio dei pesi migliori a una lunghezza del contesto (righe) su prompt di un&apos;altra (colonne). Esatto dove è possibile, altrimenti su prompt campionati comuni a tutte le righe.</translation>
+    </message>
+    <message>
+        <source>The same as the published code counts it: over the first third of the tokens&apos; number of labels, here the first five of eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second moment of 16 tokens fluctuates, and a bold α amplifies the largest eigenvalue of some prompts in every layer. The best α for 16 tokens is 0.149; on the way to 0.269 the mean risk passes its minimum of 0.408 and ends at 2.47, worse than predicting zero. The median stays near a half: a few prompts make the mean. Move the test context length while the run goes on.</source>
+        <translation>Il momento secondo di 16 token oscilla, e un α ardito amplifica in ogni strato l&apos;autovalore massimo di alcuni prompt. L&apos;α migliore per 16 token è 0,149; lungo la via verso 0,269 il rischio medio supera il suo minimo di 0,408 e finisce a 2,47, peggio che predire zero. La mediana resta vicino a un mezzo: pochi prompt fanno la media. Spostate la lunghezza del contesto nel test mentre l&apos;esecuzione prosegue.</translation>
+    </message>
+    <message>
+        <source>The stack set, with the weights that are best at this context length.</source>
+        <translation>La pila impostata, con i pesi migliori a questa lunghezza del contesto.</translation>
+    </message>
+    <message>
+        <source>The stack&apos;s prediction after each layer beside as many steps of gradient descent on the least squares of the prompt: steps of -β on responses times α/(-β). The two agree to rounding, on any prompt.</source>
+        <translation>La predizione della pila dopo ogni strato accanto a quella di altrettanti passi di discesa del gradiente sui minimi quadrati del prompt: passi di -β su risposte moltiplicate per α/(-β). Le due concordano a meno dell&apos;arrotondamento, su qualsiasi prompt.</translation>
+    </message>
+    <message>
+        <source>The step of descent is the α of training.</source>
+        <translation>Il passo della discesa è l&apos;α dell&apos;addestramento.</translation>
+    </message>
+    <message>
+        <source>The test curve is above the training loss.</source>
+        <translation>La curva di test è sopra la perdita di addestramento.</translation>
+    </message>
+    <message>
+        <source>The weight of the full model with β = −α, reused, has an excess of 0.35.</source>
+        <translation>Il peso del modello completo con β = −α, riusato, ha un eccesso di 0,35.</translation>
+    </message>
+    <message>
+        <source>The weights are those of linear attention.</source>
+        <translation>I pesi sono quelli dell&apos;attenzione lineare.</translation>
+    </message>
+    <message>
+        <source>The weights of the full model reused cost more still.</source>
+        <translation>I pesi del modello completo, riusati, costano ancora di più.</translation>
+    </message>
+    <message>
+        <source>The worst residual falls by 1/C₃(7/4), Chebyshev&apos;s polynomial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it stands at the best scalar weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run cannot be opened by this build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three layers reach 8e-9.</source>
+        <translation>Tre strati raggiungono 8e-9.</translation>
+    </message>
+    <message>
+        <source>Three layers with weights of their own reach every quadratic polynomial, and the flow finds the best one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three stages of whole matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To all labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To all labels as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To right items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To right items of modality 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To right labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token before last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens at test time</source>
+        <translation>Token nel test</translation>
+    </message>
+    <message>
+        <source>Tokens of the held-out contexts; −1: as in training, 0: infinitely many.</source>
+        <translation>Token dei contesti di validazione; −1: come nell&apos;addestramento, 0: infiniti.</translation>
+    </message>
+    <message>
+        <source>Tokens one by one</source>
+        <translation>Token a uno a uno</translation>
+    </message>
+    <message>
+        <source>Trained long, tested short</source>
+        <translation>Addestrato su prompt lunghi, provato su prompt corti</translation>
+    </message>
+    <message>
+        <source>Trained on two modalities and tested on one, the stack is near Bayes for the one, and one layer is not.</source>
+        <translation>Addestrata su due modalità e provata su una, la pila è vicina a Bayes per quell&apos;una, e uno strato no.</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training against test length</source>
+        <translation>Lunghezza di addestramento e di test</translation>
+    </message>
+    <message>
+        <source>Training diverged at step %1: the loss or its gradient is larger than a number can hold. A learning rate below %2 may help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training lengths</source>
+        <translation>Lunghezze di addestramento</translation>
+    </message>
+    <message>
+        <source>Transformer blocks. An induction head needs two: the first notes at each label which item stood before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two layers already do better than one.</source>
+        <translation>Due strati fanno già meglio di uno.</translation>
+    </message>
+    <message>
+        <source>U, which pairs the two slots of the readout; the identity where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untied layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>W^Q of a layer; the identity where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Riscaldamento</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight matrices from small random numbers stop twice, at one layer&apos;s risk and at the best scalar weights, and then leave both behind by rotating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of the attention term; of untied layers the mean, of matrices the closest scalar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of the skip term; of untied layers the mean, of matrices the closest scalar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished">Pesi</translation>
+    </message>
+    <message>
+        <source>Weights are trained at noise 1. At test the noise is a quarter, then three. One layer has a fixed scale, the stack reads the scale off the prompt: at a quarter its risk is 0.116 where Bayes has 0.115 and one layer 0.265. Steps of α contract while α times the largest eigenvalue is below 2; at noise 3 it reaches 2.07, and depth 32 amplifies what depth 8 still bears. Move the test noise while the run goes on.</source>
+        <translation>I pesi si addestrano a rumore 1. Nel test il rumore è un quarto, poi tre. Uno strato ha una scala fissa, la pila legge la scala dal prompt: a un quarto il suo rischio è 0,116, dove Bayes ha 0,115 e uno strato 0,265. I passi di α contraggono finché α per l&apos;autovalore massimo è sotto 2; a rumore 3 raggiunge 2,07, e la profondità 32 amplifica ciò che la profondità 8 ancora sopporta. Spostate il rumore di test mentre l&apos;esecuzione prosegue.</translation>
+    </message>
+    <message>
+        <source>What a layer averages over the tokens. By Stein&apos;s lemma a key network measures one linear direction too; only its noise differs. The networks train many times slower; 2,000 steps with a batch of 128 are a start.</source>
+        <translation>Di che cosa uno strato fa la media sui token. Per il lemma di Stein anche una rete di chiavi misura una sola direzione lineare; differisce solo il suo rumore. Le reti si addestrano molto più lentamente; 2000 passi con un lotto di 128 sono un inizio.</translation>
+    </message>
+    <message>
+        <source>What attention and feed-forward layers put out is multiplied with this before it joins the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What attention pools. With residuals the noise of an answer shrinks with what is left to explain, so that deep levels stay resolvable.</source>
+        <translation>Che cosa l&apos;attenzione aggrega. Con i residui il rumore di una risposta si riduce con ciò che resta da spiegare, così che i livelli profondi restano distinguibili.</translation>
+    </message>
+    <message>
+        <source>What each weight matrix is made of: the closest multiple of the identity, its rotation (antisymmetric) part and the rest of its symmetric part, each counted so that the identity and a quarter turn have size 1; attention is Wⱽ Wᴷᵀ W^Q.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is changed in the model that is set, or in its prompts at test.</source>
+        <translation>Che cosa si cambia nel modello impostato, o nei suoi prompt nel test.</translation>
+    </message>
+    <message>
+        <source>What one change of the model, or of its prompts at test, costs: with the weights retrained, with the full model&apos;s best weights reused, and at a finite context.</source>
+        <translation>Quanto costa un solo cambiamento del modello, o dei suoi prompt nel test: con i pesi riaddestrati, con i pesi migliori del modello completo riusati, e a contesto finito.</translation>
+    </message>
+    <message>
+        <source>What one head attends to in one test sequence: a row for each token that looks, a column for each it may look at, and the model&apos;s answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the settings need on this machine, predicted from counts of operations and a measured speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What training lowers: the squared distance of the estimate to θ, which is the error of the prediction averaged over queries.</source>
+        <translation>Che cosa l&apos;addestramento riduce: la distanza al quadrato della stima da θ, che è l&apos;errore della predizione mediato sulle query.</translation>
+    </message>
+    <message>
+        <source>When ICL accuracy first crossed the middle between a random label of the context and 1, on a line between the two evaluations about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where each token of the example sequence looks, in one head; the layer control goes through the heads of the first layer, then of the next. x are items, y labels, xq is the query; the number after the dot is the label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the feed-forward layer has its nonlinearity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to evaluate, in a self-attention stack that trains its residual gain; by default where the run stands.</source>
+        <translation>Dove valutare, in una pila di auto-attenzione che addestra il suo guadagno residuo; se manca, dove si trova l&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>Whether a matrix mixes what the heads put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether hybrid positions turn queries and keys as well, over the whole width of a head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether layers attend to the raw data or to their own states. A self-attention stack starts from F⁰ = X, adds β F Fᵀ F/L in each layer and reads out α times with F in both places; α and β are both trained.</source>
+        <translation>Se gli strati prestano attenzione ai dati grezzi o ai propri stati. Una pila di auto-attenzione parte da F⁰ = X, aggiunge β F Fᵀ F/L in ogni strato e si legge α volte con F in entrambi i posti; α e β si addestrano entrambi.</translation>
+    </message>
+    <message>
+        <source>Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the rate of untied layers) and the changes of the model that ablation knows, such as no-residual or self-gain; by default all but the changes that have a meaning for what is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which test set the sequences come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the loss of infinite context falls, the risk on prompts of 16 tokens falls first, then climbs above that of predicting zero.</source>
+        <translation>Mentre la perdita a contesto infinito scende, il rischio su prompt di 16 token dapprima scende, poi sale sopra quello di predire zero.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of each MLP.</source>
+        <translation>Larghezza di ogni MLP.</translation>
+    </message>
+    <message>
+        <source>With F = Λ⁻¹X exactly the risk is 0.66.</source>
+        <translation>Con F = Λ⁻¹X esattamente il rischio è 0,66.</translation>
+    </message>
+    <message>
+        <source>With F ← (1 + a)F + βFFᵀF/L and a near one half each layer is a Newton–Schulz step towards Λ^(−1/2). Three layers have an excess of 8e-9, five orders below the plain stack, and four of 2e-14. The flow finds this gain by itself: first it is the plain stack, then the gain grows.</source>
+        <translation>Con F ← (1 + a)F + βFFᵀF/L e a vicino a un mezzo, ogni strato è un passo di Newton–Schulz verso Λ^(−1/2). Tre strati hanno un eccesso di 8e-9, cinque ordini di grandezza sotto la pila semplice, e quattro di 2e-14. Il flusso trova da sé questo guadagno: dapprima è la pila semplice, poi il guadagno cresce.</translation>
+    </message>
+    <message>
+        <source>With Fᵗ = αX + βXXᵀFᵗ⁻¹/L the response is α(1 + βs + … + (βs)^(T−1)), which tends to α/(1 − βs) and needs |β|s below 1 on all tasks. One weight is missing to follow 1/s, so that the best excess is 0.0099 at depth 4 and larger at depth 8. The twin button beside the residual stream runs the other one.</source>
+        <translation>Con Fᵗ = αX + βXXᵀFᵗ⁻¹/L la risposta è α(1 + βs + … + (βs)^(T−1)), che tende ad α/(1 − βs) e richiede |β|s sotto 1 su tutti i compiti. Manca un peso per seguire 1/s, così che l&apos;eccesso migliore è 0,0099 alla profondità 4 e maggiore alla profondità 8. Il pulsante del gemello accanto al flusso residuo esegue l&apos;altra scelta.</translation>
+    </message>
+    <message>
+        <source>With both modalities the risk is 0.2616.</source>
+        <translation>Con entrambe le modalità il rischio è 0,2616.</translation>
+    </message>
+    <message>
+        <source>With one modality missing, eight layers are near Bayes.</source>
+        <translation>Con una modalità mancante otto strati sono vicini a Bayes.</translation>
+    </message>
+    <message>
+        <source>With the changes that were made to the example on the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the noise of a quarter eight layers are near Bayes.</source>
+        <translation>Con il rumore di un quarto otto strati sono vicini a Bayes.</translation>
+    </message>
+    <message>
+        <source>With the residual stream it is 26 times smaller.</source>
+        <translation>Con il flusso residuo è 26 volte minore.</translation>
+    </message>
+    <message>
+        <source>With β = −α the query&apos;s state after t layers gives the prediction of t steps of gradient descent of size α on (1/2L) Σ (y − ⟨w, x⟩)², begun at w = 0. The stack works on tokens and never forms w; descent works on w and never sees a layer. With two weights it is descent of step −β on responses multiplied by α/(−β). The two curves of the prediction differ by rounding alone, at every step of training.</source>
+        <translation>Con β = −α lo stato della query dopo t strati dà la predizione di t passi di discesa del gradiente di grandezza α su (1/2L) Σ (y − ⟨w, x⟩)², partendo da w = 0. La pila lavora sui token e non forma mai w; la discesa lavora su w e non vede mai uno strato. Con due pesi è discesa di passo −β su risposte moltiplicate per α/(−β). Le due curve della predizione differiscono solo per l&apos;arrotondamento, a ogni passo dell&apos;addestramento.</translation>
+    </message>
+    <message>
+        <source>Without attention</source>
+        <translation>Senza attenzione</translation>
+    </message>
+    <message>
+        <source>Without gain it is 130 times larger.</source>
+        <translation>Senza guadagno è 130 volte maggiore.</translation>
+    </message>
+    <message>
+        <source>Without residual stream</source>
+        <translation>Senza flusso residuo</translation>
+    </message>
+    <message>
+        <source>Without the residual stream</source>
+        <translation>Senza il flusso residuo</translation>
+    </message>
+    <message>
+        <source>Wˢ, through which the raw data enter a layer; α I where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wᴷ of a layer; the identity where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W₃ (SiLU(W₁x) ∘ W₂x), true SwiGLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W₃ SiLU(W₁x ∘ W₂x), as in the published code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wⱽ Wᴷᵀ W^Q, through which the attention of a layer acts: β times the identity where the weights have stayed scalar, with an antisymmetric part where they rotate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wⱽ of a layer; β I where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zipf exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>a context of %1 classes without repeated labels needs as many labels, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a geometric series in the attention alone, with one weight too few for 1/s</source>
+        <translation>una serie geometrica nella sola attenzione, con un peso in meno di quanti ne servono per 1/s</translation>
+    </message>
+    <message>
+        <source>a leaf of a binary tree is drawn; the path to it says which coordinates of the task are not zero</source>
+        <translation>si estrae una foglia di un albero binario; il percorso verso di essa dice quali coordinate del compito non sono zero</translation>
+    </message>
+    <message>
+        <source>a modality missing at test</source>
+        <translation>una modalità manca nel test</translation>
+    </message>
+    <message>
+        <source>a name in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node on the path has its level&apos;s strength, up to the sign</source>
+        <translation>un nodo sul percorso ha l&apos;intensità del suo livello, a meno del segno</translation>
+    </message>
+    <message>
+        <source>a non-linear decoder of the whole workspace: one number may carry several bits, so that a wide layer can cheat</source>
+        <translation>un decodificatore non lineare dell&apos;intero spazio di lavoro: un numero può portare più bit, così che uno strato largo può barare</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a one-hot position, shifted at random, before the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random label of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random label of the context, ICL and swapped-label sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random label of the context, IWL set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a self-attention stack is no gradient descent: set stack to cross</source>
+        <translation>una pila di auto-attenzione non è discesa del gradiente: impostate stack su cross</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token&apos;s value is y</source>
+        <translation>il valore di un token è y</translation>
+    </message>
+    <message>
+        <source>a token&apos;s value is y less what the estimate so far predicts for it</source>
+        <translation>il valore di un token è y meno ciò che la stima attuale predice per esso</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a width of %1 cannot be shared by %2 heads: change heads or item-dimension so that one divides the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy of the whole model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy that counts as the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy without the heads asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts for absolute and hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts for hybrid positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts for linear features</source>
+        <translation>agisce per caratteristiche lineari</translation>
+    </message>
+    <message>
+        <source>acts for models A and B</source>
+        <translation>agisce per i modelli A e B</translation>
+    </message>
+    <message>
+        <source>acts for rotary positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts for the Gaussian prior</source>
+        <translation>agisce per la distribuzione a priori gaussiana</translation>
+    </message>
+    <message>
+        <source>acts for the tree with weighted branches</source>
+        <translation>agisce per l&apos;albero con rami pesati</translation>
+    </message>
+    <message>
+        <source>acts for trees</source>
+        <translation>agisce per gli alberi</translation>
+    </message>
+    <message>
+        <source>acts for trees and the tree&apos;s covariance</source>
+        <translation>agisce per gli alberi e per la covarianza dell&apos;albero</translation>
+    </message>
+    <message>
+        <source>acts in a cross-attention stack</source>
+        <translation>agisce in una pila di attenzione incrociata</translation>
+    </message>
+    <message>
+        <source>acts with one head; several have it always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts with rms-norm on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts with sgd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts with the schedule cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts with the schedules cosine and warm-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the warm-up down to 0 on half a cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all coordinates are independent and equally strong</source>
+        <translation>tutte le coordinate sono indipendenti e ugualmente intense</translation>
+    </message>
+    <message>
+        <source>all questions in one layer, fixed</source>
+        <translation>tutte le domande in un solo strato, fisse</translation>
+    </message>
+    <message>
+        <source>all questions in one layer, whose MLP has nothing to choose by</source>
+        <translation>tutte le domande in un solo strato, il cui MLP non ha nulla in base a cui scegliere</translation>
+    </message>
+    <message>
+        <source>all test settings</source>
+        <translation>tutte le impostazioni di test</translation>
+    </message>
+    <message>
+        <source>also with one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an MLP of x, y and the workspace</source>
+        <translation>un MLP di x, y e dello spazio di lavoro</translation>
+    </message>
+    <message>
+        <source>an answer is read with the key that asked, times a gain</source>
+        <translation>una risposta si legge con la chiave che ha posto la domanda, per un guadagno</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers among the labels of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any label at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872, definition of the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872, stack with weight matrices; scalar weights are an invariant manifold and, from three layers on, a saddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872, untied layers: weighted least squares over polynomials; Chebyshev&apos;s least worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; Gaussian keys under softmax; differences by an independent simulation</source>
+        <translation>arXiv 2602.04872; chiavi gaussiane con la softmax; differenze con una simulazione indipendente</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; Newton–Schulz iteration for the inverse root</source>
+        <translation>arXiv 2602.04872; iterazione di Newton–Schulz per la radice inversa</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; a modality without signal at test</source>
+        <translation>arXiv 2602.04872; una modalità senza segnale nel test</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; ablation of the residual stream</source>
+        <translation>arXiv 2602.04872; ablazione del flusso residuo</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; identity of the stack with in-context gradient descent</source>
+        <translation>arXiv 2602.04872; identità della pila con la discesa del gradiente nel contesto</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; self-attention in place of cross-attention</source>
+        <translation>arXiv 2602.04872; auto-attenzione al posto dell&apos;attenzione incrociata</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; shift of the covariate noise at test</source>
+        <translation>arXiv 2602.04872; cambio del rumore delle covariate nel test</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; which slot of the readout takes F</source>
+        <translation>arXiv 2602.04872; quale posto della lettura prende F</translation>
+    </message>
+    <message>
+        <source>as in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as published: one head writes into the residual stream directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as published; takes some 100,000 steps to learn in context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>attenzione</translation>
+    </message>
+    <message>
+        <source>attention to a right label less that to a wrong one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention to all right labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b of that limit</source>
+        <translation>b di quel limite</translation>
+    </message>
+    <message>
+        <source>best gain of a self-attention stack that trains one</source>
+        <translation>guadagno migliore di una pila di auto-attenzione che ne addestra uno</translation>
+    </message>
+    <message>
+        <source>best of untied layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best p(s) = c exp(−b s), the limit of α (1 + β s)ᵀ</source>
+        <translation>migliore p(s) = c exp(−b s), il limite di α (1 + β s)ᵀ</translation>
+    </message>
+    <message>
+        <source>best polynomial of the degree, weighted least squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blind guess, log L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget (%1) must be at most the dimension of the task (%2)</source>
+        <translation>il budget (%1) deve essere al massimo la dimensione del compito (%2)</translation>
+    </message>
+    <message>
+        <source>burstiness %1 leaves one class in a context of %2 pairs: choose at most half as many copies as pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c of that limit</source>
+        <translation>c di quel limite</translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closest α</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closest β</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context lengths must be whole numbers, not %1</source>
+        <translation>le lunghezze del contesto devono essere numeri interi, non %1</translation>
+    </message>
+    <message>
+        <source>contexts</source>
+        <translation>contesti</translation>
+    </message>
+    <message>
+        <source>contexts per step</source>
+        <translation>contesti per passo</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross-attention, retrained</source>
+        <translation>attenzione incrociata, riaddestrata</translation>
+    </message>
+    <message>
+        <source>descent</source>
+        <translation>discesa</translation>
+    </message>
+    <message>
+        <source>descent does not see the query: turn query-as-key off</source>
+        <translation>la discesa non vede la query: impostate query-as-key su off</translation>
+    </message>
+    <message>
+        <source>descent meets the data in every step: set reinjection to every-layer</source>
+        <translation>la discesa incontra i dati a ogni passo: impostate reinjection su every-layer</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>differenza</translation>
+    </message>
+    <message>
+        <source>difference of the two</source>
+        <translation>differenza delle due</translation>
+    </message>
+    <message>
+        <source>each layer has a query vector of its own</source>
+        <translation>ogni strato ha un vettore di query proprio</translation>
+    </message>
+    <message>
+        <source>entry %1 must be a probability between 0 and 1</source>
+        <translation>l&apos;elemento %1 deve essere una probabilità tra 0 e 1</translation>
+    </message>
+    <message>
+        <source>error of the last estimate</source>
+        <translation>errore dell&apos;ultima stima</translation>
+    </message>
+    <message>
+        <source>evaluations so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact over the query, Gauss nodes in the norm, directions in whole frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excess over as many other directions of the same law: near the excess where the directions are enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excess over the directions that a run of matrices averages over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excess that no depth goes below, with p(s) = c exp(−b s)</source>
+        <translation>eccesso sotto cui nessuna profondità scende, con p(s) = c exp(−b s)</translation>
+    </message>
+    <message>
+        <source>excess with the full model&apos;s best weights; absent where they mean something else</source>
+        <translation>eccesso con i pesi migliori del modello completo; assente dove essi significano altro</translation>
+    </message>
+    <message>
+        <source>factor on the responses, α/(-β); 1 where β = -α</source>
+        <translation>fattore sulle risposte, α/(-β); 1 dove β = -α</translation>
+    </message>
+    <message>
+        <source>features other than linear are networks: set model to a or b</source>
+        <translation>le caratteristiche non lineari sono reti: impostate model su a o b</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>finale</translation>
+    </message>
+    <message>
+        <source>first derivative in the gain</source>
+        <translation>derivata prima nel guadagno</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fisse</translation>
+    </message>
+    <message>
+        <source>floor of any depth</source>
+        <translation>limite inferiore a ogni profondità</translation>
+    </message>
+    <message>
+        <source>from coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full network</source>
+        <translation>rete completa</translation>
+    </message>
+    <message>
+        <source>half of the sampled prompts have a smaller loss</source>
+        <translation>metà dei prompt campionati ha una perdita minore</translation>
+    </message>
+    <message>
+        <source>half way from a random label of the context to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half-normal</source>
+        <translation>seminormali</translation>
+    </message>
+    <message>
+        <source>has %1 tokens of %2 numbers; a prompt has at most %3 tokens of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head, token looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds no operation that is known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far that is below the whole model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the right label occurs in the context, IWL set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hundreds of steps; weight decay joins the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a link to another folder, which is not emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in the way: the names of the columns are written there; move it, or name another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a parity manifest: &apos;fixtures&apos; must be an object</source>
+        <translation>non è un manifesto di parità: &apos;fixtures&apos; deve essere un oggetto</translation>
+    </message>
+    <message>
+        <source>key network</source>
+        <translation>rete di chiavi</translation>
+    </message>
+    <message>
+        <source>known classes, context of no use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest difference after any layer, relative to predictions above 1</source>
+        <translation>massima differenza dopo uno strato qualsiasi, relativa per predizioni sopra 1</translation>
+    </message>
+    <message>
+        <source>layer, token that looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers (%1) times channels (%2) must be the budget (%3)</source>
+        <translation>gli strati (%1) per i canali (%2) devono dare il budget (%3)</translation>
+    </message>
+    <message>
+        <source>layers and heads must be given, and heads divide the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers of their own reach every polynomial; C_{T} is Chebyshev&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear in the query, so that ŵ is all that the weights and a prompt decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss per-layer needs an estimate after each layer: set read-out to tied or attention</source>
+        <translation>la perdita per-layer richiede una stima dopo ogni strato: impostate read-out su tied o attention</translation>
+    </message>
+    <message>
+        <source>loss with the full model&apos;s best weights</source>
+        <translation>perdita con i pesi migliori del modello completo</translation>
+    </message>
+    <message>
+        <source>mean attention of labels to their item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean attention to the token before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean response</source>
+        <translation>risposta media</translation>
+    </message>
+    <message>
+        <source>mean with the scale known</source>
+        <translation>media conoscendo la scala</translation>
+    </message>
+    <message>
+        <source>median of the difference over prompts</source>
+        <translation>mediana della differenza sui prompt</translation>
+    </message>
+    <message>
+        <source>memory at its largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimiser a*</source>
+        <translation>minimo a*</translation>
+    </message>
+    <message>
+        <source>minimum of shared scalar weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed second derivative in α and the gain</source>
+        <translation>derivata seconda mista in α e nel guadagno</translation>
+    </message>
+    <message>
+        <source>mixed second derivative in β and the gain</source>
+        <translation>derivata seconda mista in β e nel guadagno</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 probabilities, such as [0.9, 0.5, 0.2]</source>
+        <translation>deve essere un elenco di al massimo %1 probabilità, come [0.9, 0.5, 0.2]</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no attention</source>
+        <translation>senza attenzione</translation>
+    </message>
+    <message>
+        <source>no residual stream</source>
+        <translation>senza flusso residuo</translation>
+    </message>
+    <message>
+        <source>noise at test</source>
+        <translation>rumore nel test</translation>
+    </message>
+    <message>
+        <source>noise of each modality at test</source>
+        <translation>rumore di ogni modalità nel test</translation>
+    </message>
+    <message>
+        <source>norm shifted at test</source>
+        <translation>norma cambiata nel test</translation>
+    </message>
+    <message>
+        <source>nothing but the causal mask tells tokens apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing enters the stack</source>
+        <translation>nulla entra nella pila</translation>
+    </message>
+    <message>
+        <source>numbers that are trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of that accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the difference</source>
+        <translation>della differenza</translation>
+    </message>
+    <message>
+        <source>of the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one layer</source>
+        <translation>uno strato</translation>
+    </message>
+    <message>
+        <source>one number, or one a layer (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one power of 1 + β s meets 1/s at one or two norms, but not on a range of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one question a layer, chosen by an MLP from the answers so far</source>
+        <translation>una domanda per strato, scelta da un MLP in base alle risposte avute finora</translation>
+    </message>
+    <message>
+        <source>only full value weights can have a rotation part: set value-weights to full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only linear attention is gradient descent: set attention to linear</source>
+        <translation>solo l&apos;attenzione lineare è discesa del gradiente: impostate attention su linear</translation>
+    </message>
+    <message>
+        <source>p(s) = P(s)²</source>
+        <translation>p(s) = P(s)²</translation>
+    </message>
+    <message>
+        <source>per layer</source>
+        <translation>per strato</translation>
+    </message>
+    <message>
+        <source>pooled numbers</source>
+        <translation>numeri aggregati</translation>
+    </message>
+    <message>
+        <source>positions reach for %1 pairs, but a sequence has %2: choose max-pairs of at least %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prediction of descent</source>
+        <translation>predizione della discesa</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompts are those of all test settings together</source>
+        <translation>i prompt sono quelli di tutte le impostazioni di test insieme</translation>
+    </message>
+    <message>
+        <source>prompts have tasks test-norm-scale times as long</source>
+        <translation>i prompt hanno compiti lunghi test-norm-scale volte tanto</translation>
+    </message>
+    <message>
+        <source>prompts have the noise test-noise2</source>
+        <translation>i prompt hanno il rumore test-noise2</translation>
+    </message>
+    <message>
+        <source>prompts have the noises test-noise2-1 and following</source>
+        <translation>i prompt hanno i rumori test-noise2-1 e seguenti</translation>
+    </message>
+    <message>
+        <source>prompts miss the task in test-missing-modality</source>
+        <translation>ai prompt manca il compito in test-missing-modality</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries and keys turned by their position, in the standard pairing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query among the keys</source>
+        <translation>query tra le chiavi</translation>
+    </message>
+    <message>
+        <source>residual values need linear features</source>
+        <translation>i valori residui richiedono caratteristiche lineari</translation>
+    </message>
+    <message>
+        <source>residuals</source>
+        <translation>residui</translation>
+    </message>
+    <message>
+        <source>responses</source>
+        <translation>risposte</translation>
+    </message>
+    <message>
+        <source>retrained gain a of a self-attention stack</source>
+        <translation>guadagno a riaddestrato di una pila di auto-attenzione</translation>
+    </message>
+    <message>
+        <source>retrained gain of a self-attention stack</source>
+        <translation>guadagno riaddestrato di una pila di auto-attenzione</translation>
+    </message>
+    <message>
+        <source>retrained α</source>
+        <translation>α riaddestrato</translation>
+    </message>
+    <message>
+        <source>retrained β</source>
+        <translation>β riaddestrato</translation>
+    </message>
+    <message>
+        <source>right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>risk of its best multiple: one layer</source>
+        <translation>rischio del suo migliore multiplo: uno strato</translation>
+    </message>
+    <message>
+        <source>risk of one layer with the scale that is best in training</source>
+        <translation>rischio di uno strato con la scala migliore nell&apos;addestramento</translation>
+    </message>
+    <message>
+        <source>risk of predicting the mean of the context&apos;s responses</source>
+        <translation>rischio di predire la media delle risposte del contesto</translation>
+    </message>
+    <message>
+        <source>risk of the changed model at the context length given</source>
+        <translation>rischio del modello cambiato alla lunghezza del contesto data</translation>
+    </message>
+    <message>
+        <source>risk of the model that is set, on the same prompts</source>
+        <translation>rischio del modello impostato, sugli stessi prompt</translation>
+    </message>
+    <message>
+        <source>risk with F = Λ⁻¹ X exactly in both places</source>
+        <translation>rischio con F = Λ⁻¹ X esattamente in entrambi i posti</translation>
+    </message>
+    <message>
+        <source>risk with the task known, on the changed prompts</source>
+        <translation>rischio conoscendo il compito, sui prompt cambiati</translation>
+    </message>
+    <message>
+        <source>rotary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotary positions turn pairs of coordinates, so a head&apos;s size must be even, not %1: change item-dimension by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotary, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotation part of the attention weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scalar weights have no rotation part: set parameters to matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scalar weights stay scalar, but from three layers on rotations have lower loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores fall with distance, one slope a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second derivative in the gain</source>
+        <translation>derivata seconda nel guadagno</translation>
+    </message>
+    <message>
+        <source>seconds for 1,000 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds for a step, evaluations included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>self-attention stack</source>
+        <translation>pila di auto-attenzione</translation>
+    </message>
+    <message>
+        <source>self-attention stack with residual gain</source>
+        <translation>pila di auto-attenzione con guadagno residuo</translation>
+    </message>
+    <message>
+        <source>sequences per step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of prompts on which ever deeper stacks diverge</source>
+        <translation>quota di prompt su cui pile sempre più profonde divergono</translation>
+    </message>
+    <message>
+        <source>size of a step of descent, -β</source>
+        <translation>grandezza di un passo della discesa, -β</translation>
+    </message>
+    <message>
+        <source>softmax attention</source>
+        <translation>attenzione softmax</translation>
+    </message>
+    <message>
+        <source>softmax attention goes through every token: choose a context of at most %1</source>
+        <translation>l&apos;attenzione softmax passa per ogni token: scegliete un contesto di al massimo %1</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>pila</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error of that drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step of the crossing; absent before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>passi</translation>
+    </message>
+    <message>
+        <source>sum over layers of the error of the running estimate, which makes each layer ask one node</source>
+        <translation>somma sugli strati dell&apos;errore della stima corrente, che fa chiedere a ogni strato un nodo</translation>
+    </message>
+    <message>
+        <source>swapped labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor &apos;%1&apos; has the number type %2; F64, F32 and I64 can be read</source>
+        <translation>il tensore &apos;%1&apos; ha il tipo di numero %2; si possono leggere F64, F32 e I64</translation>
+    </message>
+    <message>
+        <source>test-tokens must not be 0 where tokens are drawn one by one</source>
+        <translation>test-tokens non deve essere 0 dove i token si estraggono a uno a uno</translation>
+    </message>
+    <message>
+        <source>the &apos;step&apos; of a note must be a whole number from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &apos;text&apos; of a note must not be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint must hold %1 as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint must hold %1 numbers named %2; it is one of another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cosine schedule ends at step %1, before its warm-up of %2 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest drop by one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest of the table; 0 where all risks are exact</source>
+        <translation>il massimo della tabella; 0 dove tutti i rischi sono esatti</translation>
+    </message>
+    <message>
+        <source>the likeliest label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the noise differs between modalities, so that every eigenvalue s of Λ with a part of m acts; ω = ζ² (part of m)²/s</source>
+        <translation>il rumore differisce tra le modalità, così che agisce ogni autovalore s di Λ con una parte di m; ω = ζ² (parte di m)²/s</translation>
+    </message>
+    <message>
+        <source>the numbers for %1 must be the %2 of an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one-hot block, and rotation if hybrid-rotation is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published pairing, which is no rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of the run could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run is damaged: its rows are not those that it ended with (the digest of rows.f64 is not the one in run.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same at infinite context; give a context to see the difference</source>
+        <translation>lo stesso a contesto infinito; date un contesto per vedere la differenza</translation>
+    </message>
+    <message>
+        <source>the same with a probability of its own at every node</source>
+        <translation>lo stesso con una probabilità propria in ogni nodo</translation>
+    </message>
+    <message>
+        <source>the spectrum of the tree without its structure: the cleanest control</source>
+        <translation>lo spettro dell&apos;albero senza la sua struttura: il controllo più pulito</translation>
+    </message>
+    <message>
+        <source>the stack is a scaled mean, one layer of linear self-attention</source>
+        <translation>la pila è una media scalata, uno strato di auto-attenzione lineare</translation>
+    </message>
+    <message>
+        <source>the stack is applied twice, and Bayes asks for one inverse</source>
+        <translation>la pila si applica due volte, e Bayes richiede un solo inverso</translation>
+    </message>
+    <message>
+        <source>the stack&apos;s answer at alpha %1, beta %2 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stop rule &quot;%1&quot; compares by something else than one &lt; or &gt;; write it like &quot;loss &lt; 0.33&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strength is random, so that one number can hardly carry several bits</source>
+        <translation>l&apos;intensità è casuale, così che un numero difficilmente può portare più bit</translation>
+    </message>
+    <message>
+        <source>the strongest induction head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strongest previous-token head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor w.%1 must have %2 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensors in.x and in.labels are missing or misshapen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value for %1 must be below %2, or -1 to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no head %1: heads are counted from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no layer %1: layers are counted from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no modality %1: the task has %2</source>
+        <translation>non c&apos;è la modalità %1: il compito ne ha %2</translation>
+    </message>
+    <message>
+        <source>these are no notes that this program reads: their &apos;format&apos; must be &apos;icl-notes/1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program computes another row for step %1 than the run has: it was made by another version, or damaged; it can be read and exported, not continued</source>
+        <translation>questo programma calcola per il passo %1 una riga diversa da quella dell&apos;esecuzione: essa è stata fatta da un&apos;altra versione, oppure è danneggiata; si può leggere ed esportare, non proseguire</translation>
+    </message>
+    <message>
+        <source>this run would need %1 (%2 parameters), but %3 of memory are left: choose a smaller width, fewer layers or fewer classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>legata</translation>
+    </message>
+    <message>
+        <source>to coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token that looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens must be at least 1 where they are drawn one by one (token-form on, values residual, or features other than linear)</source>
+        <translation>i token devono essere almeno 1 dove si estraggono a uno a uno (token-form su on, values su residual, o caratteristiche non lineari)</translation>
+    </message>
+    <message>
+        <source>tokens per context</source>
+        <translation>token per contesto</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>albero</translation>
+    </message>
+    <message>
+        <source>tree with weighted branches</source>
+        <translation>albero con rami pesati</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unscaled mean</source>
+        <translation>media non scalata</translation>
+    </message>
+    <message>
+        <source>untied layers and weight matrices are of a cross-attention stack: set parameters to one or two for self-attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up from 0 on a line, then constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the model gives the right label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the symmetric part of the attention weights has beside β I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with beta 0 no layer looks at a residual: choose a beta other than 0</source>
+        <translation>con beta 0 nessuno strato guarda un residuo: scegliete un beta diverso da 0</translation>
+    </message>
+    <message>
+        <source>with several heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without gain the cubic map slows down at 0</source>
+        <translation>senza guadagno la mappa cubica rallenta a 0</translation>
+    </message>
+    <message>
+        <source>without residual stream a layer forgets the step before: set residual on</source>
+        <translation>senza flusso residuo uno strato dimentica il passo precedente: impostate residual su on</translation>
+    </message>
+    <message>
+        <source>y times an MLP of x and the workspace</source>
+        <translation>y per un MLP di x e dello spazio di lavoro</translation>
+    </message>
+    <message>
+        <source>y ⟨K, x⟩ with a unit key K that the router chooses</source>
+        <translation>y ⟨K, x⟩ con una chiave unitaria K scelta dal router</translation>
+    </message>
+    <message>
+        <source>β of the plain stack.</source>
+        <translation>β della pila semplice.</translation>
+    </message>
+    <message>
+        <source>θ holds every number that is trained</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3534,6 +6138,10 @@
     <message>
         <source>depth</source>
         <translation>profondità</translation>
+    </message>
+    <message>
+        <source>Chebyshev rate</source>
+        <translation>Velocità di Chebyshev</translation>
     </message>
 </context>
 <context>

@@ -603,10 +603,6 @@
         <translation>문맥 길이</translation>
     </message>
     <message>
-        <source>Contexts drawn where the risk is estimated by Monte Carlo.</source>
-        <translation>위험을 몬테카를로로 추정할 때 뽑는 문맥의 수.</translation>
-    </message>
-    <message>
         <source>Covariate noise</source>
         <translation>공변량 잡음</translation>
     </message>
@@ -851,10 +847,6 @@
         <translation>최대 β</translation>
     </message>
     <message>
-        <source>Holds α or β where it is, or lets it go again; the other weight goes on.</source>
-        <translation>α 또는 β를 지금 값에 붙들거나 다시 놓아줍니다. 다른 가중치는 계속 움직입니다.</translation>
-    </message>
-    <message>
         <source>How many modalities a token has. At infinite context only the law of the squared norm of the task acts, not how it is divided among modalities.</source>
         <translation>토큰의 모달리티 수. 무한 문맥에서는 과제의 제곱 노름의 분포만 작용하며, 모달리티에 어떻게 나뉘는지는 상관없습니다.</translation>
     </message>
@@ -939,16 +931,8 @@
         <translation>β 방향 장벽의 왼쪽에서는 지형이 최소점에서 멀어지는 쪽으로 기웁니다. 흐름은 점점 느리게 달아납니다. β는 −∞로, α는 0으로, 초과 위험은 자기만의 수준 E ω − (E ω s^T)²/E ω s^{2T}로 가며, 이것은 한 층의 초과 위험보다 높습니다. 평면에서 장벽의 오른쪽을 클릭하면 같은 흐름이 제자리를 찾아갑니다.</translation>
     </message>
     <message>
-        <source>Length of the exact gradient by the trained weights.</source>
-        <translation>훈련하는 가중치에 대한 정확한 기울기의 길이.</translation>
-    </message>
-    <message>
         <source>Length of the prompt drawn; 0: the context length set, or 24 where that is infinite.</source>
         <translation>뽑을 프롬프트의 길이. 0이면 설정된 문맥 길이, 그것이 무한이면 24.</translation>
-    </message>
-    <message>
-        <source>Linear attention ⟨xⱼ, fᵢ⟩/L of the queries Fᵗ to the keys X in the example prompt, as the layer after t layers sees it; the last row is the query token, and after the last layer this row is what reads out the prediction.</source>
-        <translation>예시 프롬프트에서 질의 Fᵗ가 키 X에 주는 선형 어텐션 ⟨xⱼ, fᵢ⟩/L을 t층 뒤의 층이 보는 대로 나타냅니다. 마지막 행은 질의 토큰이며, 마지막 층 뒤에는 이 행이 예측을 읽어 냅니다.</translation>
     </message>
     <message>
         <source>Linear cross-attention</source>
@@ -1149,10 +1133,6 @@
     <message>
         <source>Prompts drawn afresh for each step of sampled training.</source>
         <translation>표본 훈련의 단계마다 새로 뽑는 프롬프트의 수.</translation>
-    </message>
-    <message>
-        <source>Puts α or β to a value; training goes on from there.</source>
-        <translation>α 또는 β를 어떤 값으로 놓고, 훈련은 거기서 이어 갑니다.</translation>
     </message>
     <message>
         <source>Query token</source>
@@ -1427,10 +1407,6 @@
         <translation>제곱 노름이 ρ인 과제에서 T층의 잔차는 (1 − α(1 + ρ))^T입니다. 최적 α에서 두 극단이 ±(4/7)^T로 균형을 이루고, 초과 위험은 (4/7)^{2T}처럼, 곧 층마다 약 3분의 1로 떨어집니다. 깊이에 따른 위험 차트가 모든 예측기를 함께 보여 주고, 층을 지날수록 백색화가 과제 방향에서 단위행렬에 다가갑니다.</translation>
     </message>
     <message>
-        <source>The risk at a finite context length of the stack, of one retrained layer, of least squares or of inverse regression: exact where it can be, else a Monte Carlo mean with its standard error.</source>
-        <translation>유한한 문맥 길이에서 층 더미, 다시 훈련한 한 층, 최소제곱, 역회귀의 위험. 가능하면 정확하게, 아니면 표준 오차가 딸린 몬테카를로 평균으로.</translation>
-    </message>
-    <message>
         <source>The risk is 46/121.</source>
         <translation>위험은 46/121입니다.</translation>
     </message>
@@ -1563,10 +1539,6 @@
         <translation>실행을 시작할 때 어텐션 항의 가중치.</translation>
     </message>
     <message>
-        <source>Weight of the attention term.</source>
-        <translation>어텐션 항의 가중치.</translation>
-    </message>
-    <message>
         <source>Weight of the attention term; not given: the run&apos;s present one, or -α with one parameter.</source>
         <translation>어텐션 항의 가중치. 주지 않으면 실행의 지금 값, 매개변수가 하나이면 -α.</translation>
     </message>
@@ -1579,20 +1551,8 @@
         <translation>실행을 시작할 때 건너뛰기 항의 가중치.</translation>
     </message>
     <message>
-        <source>Weight of the skip term.</source>
-        <translation>건너뛰기 항의 가중치.</translation>
-    </message>
-    <message>
         <source>Weight of the skip term; not given: the run&apos;s present one.</source>
         <translation>건너뛰기 항의 가중치. 주지 않으면 실행의 지금 값.</translation>
-    </message>
-    <message>
-        <source>What is lost when the skip connection is taken away: with the weights retrained, and with the full model&apos;s best weights reused.</source>
-        <translation>건너뛰기 연결을 없애면 잃는 것: 가중치를 다시 훈련할 때와, 온전한 모델의 최적 가중치를 그대로 쓸 때.</translation>
-    </message>
-    <message>
-        <source>What is taken away from the model that is set.</source>
-        <translation>설정된 모델에서 없앨 것.</translation>
     </message>
     <message>
         <source>What the first layer receives: zero, or the data scaled by the skip weight, F⁰ = α X. With the skip in every layer, a start from data equals one more layer from zero.</source>
@@ -1613,10 +1573,6 @@
     <message>
         <source>Where to evaluate; by default where the run stands. Ignored with one parameter.</source>
         <translation>계산할 곳. 기본값은 실행이 있는 곳입니다. 매개변수가 하나이면 무시됩니다.</translation>
-    </message>
-    <message>
-        <source>Which of bayes, lsa, lca-one, lca-two, untied, zero and raw-mean; by default all that have a meaning for the skip that is set.</source>
-        <translation>bayes, lsa, lca-one, lca-two, untied, zero, raw-mean 가운데 고를 것. 기본값은 설정된 건너뛰기에서 뜻이 있는 모두입니다.</translation>
     </message>
     <message>
         <source>Which prompt is drawn from the prior, where no tokens are given.</source>
@@ -1885,10 +1841,6 @@
     <message>
         <source>excess that no depth removes, under an unbounded norm</source>
         <translation>무계 노름에서 어떤 깊이로도 없어지지 않는 초과 위험</translation>
-    </message>
-    <message>
-        <source>excess with the full model&apos;s best weights</source>
-        <translation>온전한 모델의 최적 가중치를 쓸 때의 초과 위험</translation>
     </message>
     <message>
         <source>expected a list of vectors of %1 numbers, such as [[1,0],[0,2]]</source>
@@ -2259,10 +2211,6 @@
         <translation>텐서 &apos;%1&apos;의 모양과 자리가 올바르지 않습니다</translation>
     </message>
     <message>
-        <source>tensor &apos;%1&apos; has the number type %2; F64 and F32 can be read</source>
-        <translation>텐서 &apos;%1&apos;의 수 형식은 %2입니다. F64와 F32만 읽을 수 있습니다</translation>
-    </message>
-    <message>
         <source>tensor &apos;%1&apos; lies outside the file: it was cut short or damaged</source>
         <translation>텐서 &apos;%1&apos;이(가) 파일 밖에 있습니다. 파일이 잘렸거나 손상되었습니다</translation>
     </message>
@@ -2627,10 +2575,6 @@
         <translation>알 수 없는 보기 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>untied is a bound for the skip in every layer: set reinjection to every-layer, or leave untied out</source>
-        <translation>untied는 모든 층에 건너뛰기 연결이 있을 때의 한계입니다. reinjection을 every-layer로 하거나 untied를 빼십시오</translation>
-    </message>
-    <message>
         <source>vector %1 has %2 numbers, but the dimensions of the modalities add up to %3</source>
         <translation>벡터 %1에는 수가 %2개인데 모달리티 차원의 합은 %3입니다</translation>
     </message>
@@ -2795,10 +2739,6 @@
         <translation>문서, 실행, 프리셋 가운데 하나만 열 수 있습니다: “%1”이(가) 남습니다.</translation>
     </message>
     <message>
-        <source>The settings of this run cannot be used by this build.</source>
-        <translation>이 실행의 설정은 이 빌드에서 쓸 수 없습니다.</translation>
-    </message>
-    <message>
         <source>This is a run of “%1”, an experiment that this build does not have.</source>
         <translation>이 빌드에 없는 실험 “%1”의 실행입니다.</translation>
     </message>
@@ -2847,10 +2787,6 @@
         <translation>시험에서만 과제의 노름에 곱하는 수. 1이면 훈련 때와 같습니다.</translation>
     </message>
     <message>
-        <source>Gauss nodes in the norm of the task at which the loss of infinite context is taken. The loss is a polynomial of the squared norm, so that few are exact.</source>
-        <translation>무한 문맥의 손실을 계산하는 과제 노름의 가우스 절점 수. 손실은 제곱 노름의 다항식이므로 적은 수로도 정확합니다.</translation>
-    </message>
-    <message>
         <source>How a layer weighs the tokens of the context. At infinite context softmax gives what linear attention gives; at finite context it varies more. Without attention the stack is a scaled mean, at best one layer of self-attention.</source>
         <translation>한 층이 문맥의 토큰에 무게를 두는 방식. 무한 문맥에서는 소프트맥스가 선형 어텐션과 같고, 유한 문맥에서는 더 크게 흔들립니다. 어텐션이 없으면 층 더미는 크기를 바꾼 평균이며 기껏해야 자기 어텐션 한 층과 같습니다.</translation>
     </message>
@@ -2897,10 +2833,6 @@
     <message>
         <source>Norm shift at test</source>
         <translation>시험에서의 노름 변화</translation>
-    </message>
-    <message>
-        <source>Numbers that sampled training computes with.</source>
-        <translation>표본 훈련이 계산에 쓰는 수.</translation>
     </message>
     <message>
         <source>Optimiser</source>
@@ -3043,10 +2975,6 @@
         <translation>모든 층이 가중치 행렬을 함께 쓰는지, 층마다 따로 갖는지.</translation>
     </message>
     <message>
-        <source>Whether layers attend to the raw data or to their own states. A self-attention stack reads out with F in both places.</source>
-        <translation>층이 원래 데이터를 보는지 자기 상태를 보는지. 자기 어텐션 층 더미는 두 자리 모두 F로 읽습니다.</translation>
-    </message>
-    <message>
         <source>Whether the mean of the values over the context is taken off the softmax output, which linear attention does not see at high temperature.</source>
         <translation>문맥에 대한 값의 평균을 소프트맥스 출력에서 빼는지. 높은 온도의 선형 어텐션은 이를 보지 못합니다.</translation>
     </message>
@@ -3061,10 +2989,6 @@
     <message>
         <source>Which weights are trained: α alone with β = -α (Theorem 6.2), or α and β (Theorem 6.3), shared by all layers; α and β of each layer; or whole weight matrices.</source>
         <translation>훈련되는 가중치: 모든 층이 함께 쓰는 β = -α의 α 하나(정리 6.2) 또는 α와 β(정리 6.3), 층마다의 α와 β, 또는 가중치 행렬 전체.</translation>
-    </message>
-    <message>
-        <source>a stack needs its residual stream</source>
-        <translation>층 더미에는 잔차 흐름이 있어야 합니다</translation>
     </message>
     <message>
         <source>acts at finite test context</source>
@@ -3083,20 +3007,12 @@
         <translation>가중치 행렬에서 작용합니다</translation>
     </message>
     <message>
-        <source>all modalities must have the same noise</source>
-        <translation>모든 모달리티의 잡음이 같아야 합니다</translation>
-    </message>
-    <message>
         <source>block scalar</source>
         <translation>블록 스칼라</translation>
     </message>
     <message>
         <source>both f</source>
         <translation>둘 다 f</translation>
-    </message>
-    <message>
-        <source>descent must be plain</source>
-        <translation>하강은 단순해야 합니다</translation>
     </message>
     <message>
         <source>diagonal</source>
@@ -3151,10 +3067,6 @@
         <translation>행렬</translation>
     </message>
     <message>
-        <source>no modality can be missing at test</source>
-        <translation>시험에서 빠지는 모달리티가 없어야 합니다</translation>
-    </message>
-    <message>
         <source>off</source>
         <translation>끔</translation>
     </message>
@@ -3165,18 +3077,6 @@
     <message>
         <source>one number times the identity is trained</source>
         <translation>단위행렬에 곱한 수 하나를 훈련합니다</translation>
-    </message>
-    <message>
-        <source>only a cross-attention stack can be trained</source>
-        <translation>교차 어텐션 층 더미만 훈련할 수 있습니다</translation>
-    </message>
-    <message>
-        <source>only linear attention can be trained</source>
-        <translation>선형 어텐션만 훈련할 수 있습니다</translation>
-    </message>
-    <message>
-        <source>only one or two parameters can be trained</source>
-        <translation>매개변수 하나 또는 둘만 훈련할 수 있습니다</translation>
     </message>
     <message>
         <source>only the diagonal is trained</source>
@@ -3199,10 +3099,6 @@
         <translation>무작위</translation>
     </message>
     <message>
-        <source>sampled training must be in double precision</source>
-        <translation>표본 훈련은 배정밀도여야 합니다</translation>
-    </message>
-    <message>
         <source>scalar</source>
         <translation>스칼라</translation>
     </message>
@@ -3221,26 +3117,6 @@
     <message>
         <source>the attention term is left out</source>
         <translation>어텐션 항을 뺍니다</translation>
-    </message>
-    <message>
-        <source>the noise at test must be that of training</source>
-        <translation>시험의 잡음은 훈련 때와 같아야 합니다</translation>
-    </message>
-    <message>
-        <source>the norm of the task at test must be that of training</source>
-        <translation>시험의 과제 노름은 훈련 때와 같아야 합니다</translation>
-    </message>
-    <message>
-        <source>the query cannot be among the keys</source>
-        <translation>질의는 키에 들 수 없습니다</translation>
-    </message>
-    <message>
-        <source>the readout must pair x with f</source>
-        <translation>읽기는 x와 f를 짝지어야 합니다</translation>
-    </message>
-    <message>
-        <source>the test is at infinite context</source>
-        <translation>시험은 무한 문맥에서 합니다</translation>
     </message>
     <message>
         <source>the weight matrices of skip, value, key, query and readout are trained</source>
@@ -3277,6 +3153,2734 @@
     <message>
         <source>α I for the skip, β I for the values, the identity for the others, each with the random spread added</source>
         <translation>건너뛰기는 α I, 값은 β I, 나머지는 단위행렬이며, 각각 무작위 퍼짐을 더합니다</translation>
+    </message>
+    <message>
+        <source>%1 % of prompts diverge at this length: their largest eigenvalue makes every further layer grow, so that few prompts make the mean. Half of the prompts have a loss below %2.</source>
+        <translation>이 길이에서 프롬프트의 %1 %가 발산합니다. 가장 큰 고윳값 때문에 층이 늘 때마다 값이 커지므로, 소수의 프롬프트가 평균을 좌우합니다. 프롬프트의 절반은 손실이 %2보다 작습니다.</translation>
+    </message>
+    <message>
+        <source>%1 classes cannot share %2 labels evenly: choose a multiple of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a bound for the whole stack with the skip in every layer: set reinjection to every-layer, or leave %1 out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a result about the whole cross-attention stack: set stack to cross, residual on, readout to xf and attention to linear</source>
+        <translation>%1은(는) 교차 어텐션 층 더미 전체에 대한 결과입니다. stack을 cross, residual을 on, readout을 xf, attention을 linear로 하십시오</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a number can hold: choose weights nearer 0, fewer layers or a longer context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs one noise for all modalities: leave noise2-1 to noise2-4 at 0</source>
+        <translation>%1에는 모든 모달리티에 공통인 잡음이 필요합니다. noise2-1부터 noise2-4까지를 0으로 두십시오</translation>
+    </message>
+    <message>
+        <source>%1 new classes cannot share %2 labels evenly: choose a multiple of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers for each of %2 matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs cannot be filled with %2 copies of each class: choose a burstiness that divides the number of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a text has no closing quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a text holds a control character; a new line in it is written \n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a text is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this number is not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what follows a backslash in a text is no escape of JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no head of this model: write layer.head, from 0.0 to %2.%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;]&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;first_step&apos; is larger than a run can have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;notes&apos; must be an array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;step&apos; must be a step of the run, 0 or more, or -1 for its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: as the model says (A: as many as the budget, B and C: one), or what the channels leave.</source>
+        <translation>0: 모델이 정하는 대로(A: 예산만큼, B와 C: 하나), 또는 채널이 남기는 만큼.</translation>
+    </message>
+    <message>
+        <source>2.6 % of prompts of 32 tokens diverge in a deep stack of the limit.</source>
+        <translation>극한의 깊은 층 더미에서는 토큰 32개짜리 프롬프트의 2.6 %가 발산합니다.</translation>
+    </message>
+    <message>
+        <source>A modality is missing at test</source>
+        <translation>테스트에서 빠진 모달리티 하나</translation>
+    </message>
+    <message>
+        <source>A small transformer classifies noisy items whose labels it can learn by heart or read from its context. Which of the two wins depends on how many classes there are, how bursty the sequences, how large the model; and when reading wins, two heads form a circuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack that attends to its own states whitens too, but only at the rate of one over its depth.</source>
+        <translation>자기 상태에 주목하는 층 더미도 백색화를 하지만, 그 속도는 깊이분의 1에 그칩니다.</translation>
+    </message>
+    <message>
+        <source>A trained residual gain makes it smaller by five orders.</source>
+        <translation>훈련한 잔차 이득은 이것을 다섯 자릿수만큼 줄입니다.</translation>
+    </message>
+    <message>
+        <source>A: deep and narrow</source>
+        <translation>A: 깊고 좁음</translation>
+    </message>
+    <message>
+        <source>ALiBi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 0, both models are also compared on sampled prompts of this length, each with its best weights of infinite context.</source>
+        <translation>0보다 크면 두 모델을 이 길이의 표본 프롬프트에서도, 각각 무한 문맥의 최적 가중치로 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Accuracies that need no learning, exact under the laws of the task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy without each head, its drop, and the standard error of the drop over the same sequences. A row for each head, and one for all heads of a layer where there are several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adam whose weight decay shrinks the weights by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptive inference</source>
+        <translation>적응적 추론</translation>
+    </message>
+    <message>
+        <source>Added to the mean square under the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five matrices are trained: skip, value, key, query and readout. From small random numbers the skip grows first, until the stack does what one layer of linear self-attention can (excess 0.0553). Then attention grows and the weights become multiples of the identity, with the excess of the best scalar weights at three layers, 2.09e-3. A gradient keeps scalar weights scalar, so the run seems to have arrived. But the product of value, key and query has an antisymmetric direction along which the loss curves down: what is left of the random start grows there, slowly at first, and the weights turn. At the end the excess is 6.57e-4, three times lower than any scalar weights reach at this depth. The theorems of the paper speak of scalar weights; matrices go further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amplitudes</source>
+        <translation>진폭</translation>
+    </message>
+    <message>
+        <source>And with two weights.</source>
+        <translation>가중치가 둘일 때도 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>Anisotropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers from the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At depth 16 it is 0.00119 still.</source>
+        <translation>깊이 16에서도 여전히 0.00119입니다.</translation>
+    </message>
+    <message>
+        <source>At depth 4 it is twice that of cross-attention.</source>
+        <translation>깊이 4에서는 교차 어텐션의 두 배입니다.</translation>
+    </message>
+    <message>
+        <source>At infinite context softmax attention is linear attention exactly; on 64 tokens it varies so much that it costs a third of the risk.</source>
+        <translation>무한 문맥에서 소프트맥스 어텐션은 선형 어텐션과 정확히 같습니다. 토큰 64개에서는 변동이 매우 커서 위험의 3분의 1만큼 손해를 봅니다.</translation>
+    </message>
+    <message>
+        <source>At infinite context softmax changes nothing.</source>
+        <translation>무한 문맥에서 소프트맥스는 아무것도 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At noise 3 eight layers are still below one layer.</source>
+        <translation>잡음 3에서 여덟 층은 아직 한 층보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>At noise 3 thirty-two layers amplify.</source>
+        <translation>잡음 3에서 서른두 층은 증폭합니다.</translation>
+    </message>
+    <message>
+        <source>At the end it is at the best rotating weights, 6.57e-4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention heads of a layer; they share the width.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of the queries Fᵗ to the keys X in the example prompt, as the layer after t layers sees it: ⟨xⱼ, fᵢ⟩/L, or the softmax over keys. The last row is the query token; with linear attention this row reads out the prediction at the end.</source>
+        <translation>예시 프롬프트에서 t층 다음의 층이 보는, 키 X에 대한 질의 Fᵗ의 어텐션: ⟨xⱼ, fᵢ⟩/L, 또는 키에 대한 소프트맥스. 마지막 행은 질의 토큰이며, 선형 어텐션에서는 이 행이 끝에서 예측을 읽어 냅니다.</translation>
+    </message>
+    <message>
+        <source>Attention of the query to all labels of the context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of the query to all labels that equal its own: induction on the scale from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention weight of a layer of its own, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: wide with an MLP</source>
+        <translation>B: 넓고 MLP 있음</translation>
+    </message>
+    <message>
+        <source>Base of the rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bayes risk at test</source>
+        <translation>테스트의 베이즈 위험</translation>
+    </message>
+    <message>
+        <source>Bayes there.</source>
+        <translation>그곳의 베이즈.</translation>
+    </message>
+    <message>
+        <source>Bayes with one modality.</source>
+        <translation>모달리티 하나일 때의 베이즈.</translation>
+    </message>
+    <message>
+        <source>Branch weights</source>
+        <translation>가지의 비중</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>예산</translation>
+    </message>
+    <message>
+        <source>Burstiness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bursty part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C: wide without an MLP</source>
+        <translation>C: 넓고 MLP 없음</translation>
+    </message>
+    <message>
+        <source>Chance levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>채널</translation>
+    </message>
+    <message>
+        <source>Chebyshev rate</source>
+        <translation>체비쇼프 속도</translation>
+    </message>
+    <message>
+        <source>Class k is drawn with probability proportional to (k+1)^-α; 0 is uniform. Near 1 a model can both memorise the common classes and learn in context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes that training shows. Few can be memorised; of many it pays to read the labels from the context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute of the last block only what the loss needs: the query&apos;s row. Loss and gradient are the same up to rounding, in a third less time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>문맥</translation>
+    </message>
+    <message>
+        <source>Contexts drawn afresh for each step.</source>
+        <translation>단계마다 새로 뽑는 문맥의 수.</translation>
+    </message>
+    <message>
+        <source>Contexts drawn for a length where the risk has no exact formula; the same ones for every row.</source>
+        <translation>위험의 정확한 식이 없는 길이에서 뽑는 문맥의 수. 모든 행에 같은 문맥을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Contexts drawn for the median and where the risk is estimated by Monte Carlo.</source>
+        <translation>중앙값을 위해, 그리고 위험을 몬테카를로로 추정하는 곳에서 뽑는 문맥의 수.</translation>
+    </message>
+    <message>
+        <source>Contexts, the same at every step, on which the risk is measured.</source>
+        <translation>위험을 재는 문맥의 수. 모든 단계에서 같은 문맥입니다.</translation>
+    </message>
+    <message>
+        <source>Coordinates of the task under the Gaussian prior; 0: as many as the tree has nodes.</source>
+        <translation>가우스 사전분포에서 과제의 좌표 수. 0이면 나무의 노드 수와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-attention is gradient descent</source>
+        <translation>교차 어텐션은 경사 하강</translation>
+    </message>
+    <message>
+        <source>Cross-attention of four layers is far behind.</source>
+        <translation>네 층의 교차 어텐션은 훨씬 뒤처집니다.</translation>
+    </message>
+    <message>
+        <source>Cross-entropy of the batch before the step&apos;s update; log L is blind guessing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation>감쇠</translation>
+    </message>
+    <message>
+        <source>Deep cross-attention adapts to noise that it was not trained on, one layer does not; but where the noise makes the steps too large, depth turns against it.</source>
+        <translation>깊은 교차 어텐션은 훈련하지 않은 잡음에도 적응하지만 한 층은 그러지 못합니다. 다만 잡음 때문에 걸음이 너무 커지는 곳에서는 깊이가 오히려 해가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Descent came to rest at step %1: a further step changes no digit of any weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descent on that prompt predicts 0.331.</source>
+        <translation>그 프롬프트에서 하강은 0.331을 예측합니다.</translation>
+    </message>
+    <message>
+        <source>Descent on the prompt</source>
+        <translation>프롬프트에서의 하강</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>차원</translation>
+    </message>
+    <message>
+        <source>Dimension of an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the classes of a context with different labels, each label and then each of its classes equally likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws every token instead of the pooled vector c = (1/N) Σ y x, which is all that linear attention sees of them. The law is the same; only the time and the random numbers differ. Residual values and features that are not linear need tokens anyway.</source>
+        <translation>선형 어텐션이 보는 것은 풀링한 벡터 c = (1/N) Σ y x뿐이지만, 그 대신 토큰을 모두 뽑습니다. 분포는 같고 시간과 난수만 다릅니다. 잔차 값과 선형이 아닌 특징에는 어차피 토큰이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>E ω over the square of the Chebyshev polynomial: least worst residual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight layers are worse than four.</source>
+        <translation>여덟 층은 네 층보다 나쁩니다.</translation>
+    </message>
+    <message>
+        <source>End of the schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluate every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every measure of every head on the ICL set, and its correlation with ICL accuracy over the evaluations of the run so far. A row for each head, layer.head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F in both places</source>
+        <translation>두 자리 모두 F</translation>
+    </message>
+    <message>
+        <source>F in both places of the readout</source>
+        <translation>읽어내기의 두 자리 모두 F</translation>
+    </message>
+    <message>
+        <source>F in both places of the readout applies the steps twice: set readout to xf</source>
+        <translation>읽어내기의 두 자리에 모두 F를 쓰면 단계가 두 번 적용됩니다. readout을 xf로 하십시오</translation>
+    </message>
+    <message>
+        <source>F ← (1 + a) F + β F Fᵀ F/L: Newton–Schulz steps to the inverse root</source>
+        <translation>F ← (1 + a) F + β F Fᵀ F/L: 역제곱근으로 가는 뉴턴–슐츠 단계</translation>
+    </message>
+    <message>
+        <source>F ← F + β F Fᵀ F/L from X, read out α times with F in both places</source>
+        <translation>X에서 시작하는 F ← F + β F Fᵀ F/L, 두 자리에 모두 F를 써서 α배로 읽어 냄</translation>
+    </message>
+    <message>
+        <source>Features of a token</source>
+        <translation>토큰의 특징</translation>
+    </message>
+    <message>
+        <source>Feed-forward layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First it stands where the best single layer does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor of the norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Gaussian keys the softmax mean E[x e^⟨x,f⟩]/E[e^⟨x,f⟩] is Λf exactly, so that nothing changes at infinite context. On a finite prompt the mean is made by a few tokens. The test curve runs softmax on prompts of 64 tokens while the weights follow the loss of infinite context; a higher temperature with centred keys approaches linear attention.</source>
+        <translation>가우스 키에서는 소프트맥스 평균 E[x e^⟨x,f⟩]/E[e^⟨x,f⟩]이 정확히 Λf이므로 무한 문맥에서는 아무것도 바뀌지 않습니다. 유한한 프롬프트에서는 소수의 토큰이 평균을 좌우합니다. 테스트 곡선은 토큰 64개짜리 프롬프트에서 소프트맥스를 실행하고, 가중치는 무한 문맥의 손실을 따릅니다. 키를 중심화하고 온도를 높이면 선형 어텐션에 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>For each label its probability, whether it is the right answer, and the part of the context that carries it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four layers are at Bayes but for 2e-14.</source>
+        <translation>네 층은 2e-14만 빼면 베이즈에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Freeze a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain of the residual stream beyond 1 in a self-attention stack that trains it; a gap elsewhere.</source>
+        <translation>이득을 훈련하는 자기 어텐션 층 더미에서 1을 넘는 잔차 스트림의 이득. 그 밖에서는 빈틈.</translation>
+    </message>
+    <message>
+        <source>Gain of the residual stream beyond 1 in a self-attention stack; not given: the run&apos;s present one.</source>
+        <translation>자기 어텐션 층 더미에서 1을 넘는 잔차 스트림의 이득. 주지 않으면 실행의 지금 값.</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauss nodes in the norm of the task at which the loss of infinite context is taken, at least one more than there are layers: the loss is a polynomial of the squared norm, for which that is exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaussian with the tree&apos;s covariance</source>
+        <translation>나무의 공분산을 갖는 가우스</translation>
+    </message>
+    <message>
+        <source>Gives the value weights an antisymmetric part of this size, quarter turns of pairs of coordinates: it leaves the scalar weights, which no gradient does by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the prompts are below a loss of 0.6.</source>
+        <translation>프롬프트의 절반은 손실이 0.6보다 작습니다.</translation>
+    </message>
+    <message>
+        <source>Half of the test prompts have a smaller loss. Below the test risk where a few prompts make the mean; a gap at infinite test context.</source>
+        <translation>테스트 프롬프트의 절반은 손실이 이보다 작습니다. 소수의 프롬프트가 평균을 좌우하는 곳에서는 테스트 위험보다 낮습니다. 무한 테스트 문맥에서는 빈틈.</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads to remove together, such as 0.0 or 0.1 1.3 (layer.head, from 0); they give removed and drop. The table removes each head alone, and each layer&apos;s heads together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held-out contexts</source>
+        <translation>검증 문맥</translation>
+    </message>
+    <message>
+        <source>Here queries, keys and values all come from F, which starts from the data: F ← F + βFFᵀF/L. Read out with F in both places the response is α P², and P² tends to 1/(1 + 2|β|sT): the stack works, but slowly. Its best excess is 0.0011 at depth 3, half of that of cross-attention, and 0.00077 at depth 4, twice as much.</source>
+        <translation>여기서는 질의, 키, 값이 모두 데이터에서 시작하는 F에서 옵니다: F ← F + βFFᵀF/L. 두 자리에 모두 F를 써서 읽어 내면 응답은 α P²이고, P²은 1/(1 + 2|β|sT)로 갑니다. 층 더미는 작동하지만 느립니다. 최적 초과 위험은 깊이 3에서 0.0011로 교차 어텐션의 절반이고, 깊이 4에서는 0.00077로 두 배입니다.</translation>
+    </message>
+    <message>
+        <source>Hidden units</source>
+        <translation>은닉 유닛</translation>
+    </message>
+    <message>
+        <source>Highest step size of Adam: reached after the warm-up, then falling to 0 along a cosine.</source>
+        <translation>Adam의 최대 걸음 크기. 준비 구간이 끝날 때 이르고, 그다음 코사인을 따라 0으로 떨어집니다.</translation>
+    </message>
+    <message>
+        <source>Holds a weight where it is, or lets it go again; the others go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds all weights of a block; the others go on learning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many new classes a batch or a test set draws its sequences from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers the layers together may broadcast: layers times channels.</source>
+        <translation>모든 층이 함께 브로드캐스트할 수 있는 수의 개수: 층 수 곱하기 채널 수.</translation>
+    </message>
+    <message>
+        <source>How often each class of a context is repeated; 0 means that no sequence is bursty, so that the query&apos;s class hardly ever stands in the context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the budget of pooled numbers is spent: layer by layer, or all at once.</source>
+        <translation>풀링한 수의 예산을 쓰는 방법: 층마다 나누어, 또는 한꺼번에.</translation>
+    </message>
+    <message>
+        <source>How the estimate of θ is made of the pooled answers.</source>
+        <translation>풀링한 답에서 θ의 추정값을 만드는 방법.</translation>
+    </message>
+    <message>
+        <source>How the gradient moves the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the learning rate changes during a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the model knows where a token stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the task vector θ of a context is drawn; its mean square is 1 always. Under a tree the answers so far tell what is worth asking next, under a Gaussian they never do.</source>
+        <translation>문맥의 과제 벡터 θ를 뽑는 방법. 제곱 평균은 언제나 1입니다. 나무에서는 지금까지의 답이 다음에 물을 만한 것을 알려 주지만, 가우스에서는 결코 그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>ICL accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICL accuracy at the last evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICL accuracy on these sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IWL accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a layer replaces F instead of adding to it, the stack is a geometric series in attention alone, and more depth does not help.</source>
+        <translation>층이 F에 더하지 않고 F를 갈아 끼우면 층 더미는 어텐션만의 기하급수가 되며, 더 깊어져도 도움이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>If both keys and query of the readout come from F, the stack is applied twice, and the inverse that Bayes needs becomes a square.</source>
+        <translation>읽어내기의 키와 질의가 모두 F에서 오면 층 더미가 두 번 적용되어, 베이즈에 필요한 역수가 제곱이 됩니다.</translation>
+    </message>
+    <message>
+        <source>If the task has no part in the second modality, its coordinates hold noise alone and the eigenvalue s along the task is smaller. The stack never needed to know s; it finds the inverse on each prompt. One layer carries the scale of training with it. Turn the modality off and on again while the run goes on.</source>
+        <translation>과제가 둘째 모달리티에 성분이 없으면 그 좌표에는 잡음만 있고 과제 방향의 고윳값 s는 작아집니다. 층 더미는 애초에 s를 알 필요가 없었습니다. 프롬프트마다 역수를 찾아내기 때문입니다. 한 층은 훈련 때의 크기를 그대로 지니고 있습니다. 실행 중에 모달리티를 껐다가 다시 켜 보십시오.</translation>
+    </message>
+    <message>
+        <source>In context, in weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped before it went on: the run is as it was and can still be resumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item of class k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items with their labels that stand before the query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its risk is 0.408.</source>
+        <translation>위험은 0.408입니다.</translation>
+    </message>
+    <message>
+        <source>Knows the task.</source>
+        <translation>과제를 압니다.</translation>
+    </message>
+    <message>
+        <source>Label to own item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels that the classes share: class k has the label k mod L.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest gradient norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation type="unfinished">층</translation>
+    </message>
+    <message>
+        <source>Layer for layer the stack predicts what gradient descent on the prompt&apos;s own least squares predicts, to the last digit.</source>
+        <translation>층마다 층 더미의 예측은 그 프롬프트의 최소제곱에 대한 경사 하강의 예측과 마지막 자리까지 같습니다.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>Layers of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the batch&apos;s gradient by all weights that learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the exact gradient by the trained weights; of untied layers and matrices trained on sampled prompts that of the last batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels of nodes below each other. There are 2ᵀ − 1 nodes, one coordinate each, and 2ᵀ leaves.</source>
+        <translation>위아래로 놓인 노드의 수준 수. 좌표가 하나씩인 노드가 2ᵀ − 1개, 잎이 2ᵀ개 있습니다.</translation>
+    </message>
+    <message>
+        <source>Levels of the tree</source>
+        <translation>나무의 수준 수</translation>
+    </message>
+    <message>
+        <source>List of context lengths at which the weights are the best ones, such as [16, 64, 0]; 0 is infinite. One row of the table each.</source>
+        <translation>가중치가 최적인 문맥 길이의 목록, 예: [16, 64, 0]. 0은 무한입니다. 표의 행이 하나씩 생깁니다.</translation>
+    </message>
+    <message>
+        <source>List of context lengths at which these weights are tested; 0 is infinite. One column of the table each.</source>
+        <translation>이 가중치를 테스트할 문맥 길이의 목록. 0은 무한입니다. 표의 열이 하나씩 생깁니다.</translation>
+    </message>
+    <message>
+        <source>Longer gradients are shortened to this; 0 leaves them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Mean attention of labels to the item before them: the previous-token measure on the scale from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention of the query to the items whose label is its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention of the query to the labels that equal its own, less that to the other labels. At most one over the number of copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention of the query to the labels that equal its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention of the query to the second modality&apos;s items whose label is its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention to the token before, over all tokens but the first. A head that looks from every label to its item has about a half, since items count as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean attention to the token two places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean squared error under the test settings: their noise, task and context length.</source>
+        <translation>테스트 설정(그 잡음, 과제, 문맥 길이)에서의 평균 제곱 오차.</translation>
+    </message>
+    <message>
+        <source>Median test loss</source>
+        <translation>테스트 손실의 중앙값</translation>
+    </message>
+    <message>
+        <source>Mixture, first stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixture: in-context or in-weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of transition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies what a head puts out: 0 takes the head away, in training as well as in the tests; everything else stays, and the residual stream passes by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New-class part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newton–Schulz iteration for the inverse root</source>
+        <translation>역제곱근의 뉴턴–슐츠 반복</translation>
+    </message>
+    <message>
+        <source>No repeated labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise at test time</source>
+        <translation>테스트 때의 잡음</translation>
+    </message>
+    <message>
+        <source>Noise of an item about its class mean, relative to the mean&apos;s length. Items are scaled to mean squared length 1 whatever the spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise of the held-out contexts; unset: as in training.</source>
+        <translation>검증 문맥의 잡음. 정하지 않으면 훈련 때와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Noise of the responses</source>
+        <translation>응답의 잡음</translation>
+    </message>
+    <message>
+        <source>Noisier prompts at test</source>
+        <translation>테스트에서 잡음이 더 큰 프롬프트</translation>
+    </message>
+    <message>
+        <source>Normalise the stream before attention, before the feed-forward layer and before the read-out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the sequence in its test set, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in an item or label. By default 63 with absolute positions, whose block of 65 makes a width of 128, else 64. Smaller ones learn sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in the residual stream of a token: the embedding and, with absolute or hybrid positions, the block of one-hot positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that one layer broadcasts. 0: as the model says (A: one, B and C: as many as the budget), or what the layers leave.</source>
+        <translation>한 층이 브로드캐스트하는 수의 개수. 0: 모델이 정하는 대로(A: 하나, B와 C: 예산만큼), 또는 층이 남기는 만큼.</translation>
+    </message>
+    <message>
+        <source>Numbers that sampled training of weight matrices computes with. Scalar weights see so little of a prompt that they always have double ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the mean over the test prompts; 0 where the test risk is exact.</source>
+        <translation>테스트 프롬프트에 대한 평균의 표준 오차. 테스트 위험이 정확하면 0.</translation>
+    </message>
+    <message>
+        <source>On classes never seen, whose labels only the context tells. As of the last evaluation, like all tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On fresh sequences of the training distribution; high both for memory and for in-context learning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On known classes whose query has nothing to do with the context: only memory in the weights answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On known classes with every label of the context moved on by one; right is what the context says, not what was memorised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the example prompt stack and descent agree to 1e-12.</source>
+        <translation>예시 프롬프트에서 층 더미와 하강은 1e-12까지 일치합니다.</translation>
+    </message>
+    <message>
+        <source>On the same 64 tokens the risk is 0.36 above linear attention.</source>
+        <translation>같은 토큰 64개에서 위험은 선형 어텐션보다 0.36 높습니다.</translation>
+    </message>
+    <message>
+        <source>One layer at test</source>
+        <translation>테스트에서의 한 층</translation>
+    </message>
+    <message>
+        <source>One layer is not.</source>
+        <translation>한 층은 그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>One layer there.</source>
+        <translation>그곳의 한 층.</translation>
+    </message>
+    <message>
+        <source>One more weight, the gain of the residual stream, turns the slow stack into an iteration that converges quadratically.</source>
+        <translation>잔차 스트림의 이득이라는 가중치 하나를 더하면 느린 층 더미가 2차 수렴하는 반복으로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Output projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P(s) = T α, a scaled mean: one layer of self-attention</source>
+        <translation>P(s) = T α, 크기를 조정한 평균: 자기 어텐션 한 층</translation>
+    </message>
+    <message>
+        <source>P(s) = α (1 + β s + … + (β s)ᵀ⁻¹)</source>
+        <translation>P(s) = α (1 + β s + … + (β s)ᵀ⁻¹)</translation>
+    </message>
+    <message>
+        <source>P(s) = α: one layer of self-attention</source>
+        <translation>P(s) = α: 자기 어텐션 한 층</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs (x, y) in a context, y = ⟨θ, x⟩ plus noise. Every number that a layer broadcasts is a mean over them. 0: infinitely many, so that answers are exact.</source>
+        <translation>문맥에 있는 쌍 (x, y)의 수, y = ⟨θ, x⟩ 더하기 잡음. 층이 브로드캐스트하는 모든 수는 이 쌍들에 대한 평균입니다. 0: 무한히 많아서 답이 정확합니다.</translation>
+    </message>
+    <message>
+        <source>Pairs that positions allow for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the ICL set whose answer is any label of the context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the batch answered rightly before the step&apos;s update.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the last step that is made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the sequences whose query is one of the repeated classes of its context; in the others all classes are drawn independently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the training sequences whose classes are new, drawn afresh for every batch; only the context can tell their labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prediction after each layer beside as many steps of gradient descent on the least squares of the example prompt; empty where the stack is no descent.</source>
+        <translation>각 층 뒤의 예측과, 예시 프롬프트의 최소제곱에 대해 같은 수의 단계를 경사 하강한 예측. 층 더미가 하강이 아닌 곳에서는 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Predicts 0.</source>
+        <translation>0을 예측합니다.</translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability of turning right (sign +1) at each node as JSON, breadth first from the root, for instance [0.9, 0.5, 0.2]. Nodes that are not listed have one half.</source>
+        <translation>각 노드에서 오른쪽(부호 +1)으로 갈 확률을 JSON으로, 뿌리부터 너비 우선으로 적습니다. 예: [0.9, 0.5, 0.2]. 적지 않은 노드는 2분의 1입니다.</translation>
+    </message>
+    <message>
+        <source>Prompts drawn for the comparison at a finite context.</source>
+        <translation>유한 문맥의 비교를 위해 뽑는 프롬프트의 수.</translation>
+    </message>
+    <message>
+        <source>Pulls every weight towards 0, biases and norms as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts a weight to a value, a matrix to that multiple of the identity; training goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMSNorm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratio of the energies of neighbouring levels: a level holds α times as much of the task as the one above. At 1 all levels hold as much.</source>
+        <translation>이웃한 수준의 에너지 비. 한 수준에는 바로 위 수준의 α배만큼 과제가 들어 있습니다. 1이면 모든 수준이 같습니다.</translation>
+    </message>
+    <message>
+        <source>Read-out</source>
+        <translation>읽어내기</translation>
+    </message>
+    <message>
+        <source>Residual scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrained on 16 tokens, α is 0.149.</source>
+        <translation>토큰 16개에서 다시 훈련하면 α는 0.149입니다.</translation>
+    </message>
+    <message>
+        <source>Retrained, the excess is 0.00168.</source>
+        <translation>다시 훈련하면 초과 위험은 0.00168입니다.</translation>
+    </message>
+    <message>
+        <source>Risk under the test settings of one layer with the scale that is best in training; a gap where the test is as the training.</source>
+        <translation>훈련에서 최적인 크기를 쓰는 한 층의, 테스트 설정에서의 위험. 테스트가 훈련과 같으면 빈틈.</translation>
+    </message>
+    <message>
+        <source>Risk under the test settings with the task known; a gap where the test is as the training.</source>
+        <translation>과제를 알 때의, 테스트 설정에서의 위험. 테스트가 훈련과 같으면 빈틈.</translation>
+    </message>
+    <message>
+        <source>Rotate the value weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation of the hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scalar weights as a saddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of these prompts.</source>
+        <translation>이 프롬프트들의 시드.</translation>
+    </message>
+    <message>
+        <source>Self-attention</source>
+        <translation>자기 어텐션</translation>
+    </message>
+    <message>
+        <source>Self-attention stack</source>
+        <translation>자기 어텐션 더미</translation>
+    </message>
+    <message>
+        <source>Self-attention with gain: Newton–Schulz</source>
+        <translation>이득이 있는 자기 어텐션: 뉴턴–슐츠</translation>
+    </message>
+    <message>
+        <source>Self-attention, plain</source>
+        <translation>자기 어텐션, 기본형</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences drawn afresh for each step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences in each of the four test sets. They stay the same for the whole run, as do the new classes in them, so an accuracy is known to ±√(p(1−p)/S) and to the luck of that one draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of the ICL set that are averaged over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences that are answered with and without the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared scalar weights stay more than three times above that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared weights can only take powers of one factor 1 + βs. With an α and a β for each layer the stack is any polynomial of degree T − 1 in the second moment, and the least excess is that of weighted least squares: 5.95e-4 at three layers, against 2.09e-3 with shared weights. The worst residual falls like the inverse of a Chebyshev polynomial, which is the dashed rate, where shared weights have (4/7)^T. The first layer&apos;s β meets a state of zero and has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared weights stay three times higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the antisymmetric part of Wⱽ Wᴷᵀ W^Q, through which attention acts, as a root mean square over dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of what the symmetric part of Wⱽ Wᴷᵀ W^Q has beside a multiple of the identity, as a root mean square over dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip weight of a layer of its own, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip what nothing depends on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So they do on a prompt that is typed in.</source>
+        <translation>직접 입력한 프롬프트에서도 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>Softmax on short prompts</source>
+        <translation>짧은 프롬프트의 소프트맥스</translation>
+    </message>
+    <message>
+        <source>Spread within a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation of the noise in y. The mean square of ⟨θ, x⟩ is 1.</source>
+        <translation>y에 있는 잡음의 표준 편차. ⟨θ, x⟩의 제곱 평균은 1입니다.</translation>
+    </message>
+    <message>
+        <source>Standard error of the test risk</source>
+        <translation>테스트 위험의 표준 오차</translation>
+    </message>
+    <message>
+        <source>Step at which the cosine schedule reaches 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step at which the learning rate has fallen to 0; a run ends there unless it is given another number of steps.</source>
+        <translation>학습률이 0으로 떨어지는 단계. 다른 단계 수를 주지 않으면 실행은 여기서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Steps between measurements</source>
+        <translation>측정 사이의 단계 수</translation>
+    </message>
+    <message>
+        <source>Steps between two evaluations of the test sets; the curves keep the last value in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the schedule</source>
+        <translation>학습률 일정의 단계 수</translation>
+    </message>
+    <message>
+        <source>Steps over which the learning rate grows from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps over which the learning rate rises from 0.</source>
+        <translation>학습률이 0에서 올라가는 단계 수.</translation>
+    </message>
+    <message>
+        <source>Strength of the nodes on the path. The sign of a node tells which of its children is on the path.</source>
+        <translation>경로에 있는 노드의 세기. 노드의 부호는 어느 자식이 경로에 있는지를 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Strongest induction head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest previous-token head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapped-label accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature 8 and centred keys bring it to 0.001.</source>
+        <translation>온도 8과 중심화한 키를 쓰면 0.001까지 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Test accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test lengths</source>
+        <translation>테스트 길이</translation>
+    </message>
+    <message>
+        <source>Test risk</source>
+        <translation>테스트 위험</translation>
+    </message>
+    <message>
+        <source>Test sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is 2.09e-3 at three layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is 5.95e-4 at three layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is worse than predicting zero.</source>
+        <translation>0을 예측하는 것보다 나쁩니다.</translation>
+    </message>
+    <message>
+        <source>The angle of pair j is the position times θ^(-2j/h), h the size of a head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention of every head: layers from top to bottom, heads from left to right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention weights have a rotation part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best weights without residual stream: α.</source>
+        <translation>잔차 스트림 없는 최적 가중치: α.</translation>
+    </message>
+    <message>
+        <source>The best weights without residual stream: β.</source>
+        <translation>잔차 스트림 없는 최적 가중치: β.</translation>
+    </message>
+    <message>
+        <source>The example sequence as the decoder receives it: one-hot positions first where there are any, then the embedding of the item or label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The excess comes to rest at 0.00112.</source>
+        <translation>초과 위험은 0.00112에서 멎습니다.</translation>
+    </message>
+    <message>
+        <source>The excess comes to rest at 0.0099.</source>
+        <translation>초과 위험은 0.0099에서 멎습니다.</translation>
+    </message>
+    <message>
+        <source>The excess comes to rest at 1.4e-5.</source>
+        <translation>초과 위험은 1.4e-5에서 멎습니다.</translation>
+    </message>
+    <message>
+        <source>The flow cannot be followed beyond t = %1: the loss or its slope is larger than a number can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flow ends at the best polynomial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The held-out contexts are evaluated at every so many steps, and after every intervention.</source>
+        <translation>이만큼의 단계마다, 그리고 개입이 있을 때마다 검증 문맥을 평가합니다.</translation>
+    </message>
+    <message>
+        <source>The largest attention of the query to a label that equals its own, less that to others, among all heads; at most one over the number of copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest mean attention to the token before among all heads; about a half where one head looks from each label to its item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loss at infinite context has come to its minimum.</source>
+        <translation>무한 문맥의 손실이 최솟값에 이르렀습니다.</translation>
+    </message>
+    <message>
+        <source>The mean of the responses y, whatever the query is.</source>
+        <translation>질의와 상관없이 응답 y의 평균.</translation>
+    </message>
+    <message>
+        <source>The mean of y x as weights.</source>
+        <translation>y x의 평균을 가중치로 쓴 것.</translation>
+    </message>
+    <message>
+        <source>The mean of y x divided by the task&apos;s own eigenvalue s.</source>
+        <translation>y x의 평균을 과제 자신의 고윳값 s로 나눈 것.</translation>
+    </message>
+    <message>
+        <source>The one-hot block has a column for each of 2 N_max + 1 positions. A sequence begins at a random one; without that room learning takes several times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The readout pairs the context with the query. With the raw x on one side and F on the other the prediction is ζ mᵀ P(Λ) x, and P = 1/s is Bayes. With F on both sides it is ζ mᵀ P(Λ)² x. Trained that way, P has to become the root of 1/s, which the stack follows only roughly: the floor is about 0.0012 however deep it is. Weights trained for the other readout are useless here: their excess is 0.35.</source>
+        <translation>읽어내기는 문맥과 질의를 짝짓습니다. 한쪽에 원래의 x, 다른 쪽에 F를 쓰면 예측은 ζ mᵀ P(Λ) x이고, P = 1/s가 베이즈입니다. 양쪽에 F를 쓰면 ζ mᵀ P(Λ)² x입니다. 그렇게 훈련하면 P는 1/s의 제곱근이 되어야 하는데, 층 더미는 이를 대강만 따라갑니다. 아무리 깊어도 바닥은 약 0.0012입니다. 다른 읽어내기로 훈련한 가중치는 여기서 쓸모가 없으며, 그 초과 위험은 0.35입니다.</translation>
+    </message>
+    <message>
+        <source>The risk at 16 tokens ends at 2.47, by exact moments.</source>
+        <translation>토큰 16개의 위험은 정확한 모멘트로 2.47에서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The risk at a finite context length of the stack, of one retrained layer, of least squares, of inverse regression and of simpler predictors: exact where it can be, else a Monte Carlo mean with its standard error.</source>
+        <translation>유한 문맥 길이에서 층 더미, 다시 훈련한 한 층, 최소제곱, 역회귀, 더 단순한 예측기들의 위험. 가능하면 정확한 값, 아니면 몬테카를로 평균과 그 표준 오차.</translation>
+    </message>
+    <message>
+        <source>The risk of the weights that are best at one context length (rows) on prompts of another (columns). Exact where it can be, else over sampled prompts that all rows share.</source>
+        <translation>한 문맥 길이(행)에서 최적인 가중치를 다른 길이(열)의 프롬프트에 썼을 때의 위험. 가능하면 정확한 값, 아니면 모든 행이 함께 쓰는 표본 프롬프트에 대한 값.</translation>
+    </message>
+    <message>
+        <source>The same as the published code counts it: over the first third of the tokens&apos; number of labels, here the first five of eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second moment of 16 tokens fluctuates, and a bold α amplifies the largest eigenvalue of some prompts in every layer. The best α for 16 tokens is 0.149; on the way to 0.269 the mean risk passes its minimum of 0.408 and ends at 2.47, worse than predicting zero. The median stays near a half: a few prompts make the mean. Move the test context length while the run goes on.</source>
+        <translation>토큰 16개의 2차 모멘트는 흔들리고, 대담한 α는 일부 프롬프트의 가장 큰 고윳값을 층마다 증폭합니다. 토큰 16개의 최적 α는 0.149입니다. 0.269로 가는 길에 평균 위험은 최솟값 0.408을 지나 2.47에서 끝나는데, 이는 0을 예측하는 것보다 나쁩니다. 중앙값은 2분의 1 가까이에 머뭅니다. 소수의 프롬프트가 평균을 좌우하기 때문입니다. 실행 중에 테스트 문맥 길이를 움직여 보십시오.</translation>
+    </message>
+    <message>
+        <source>The stack set, with the weights that are best at this context length.</source>
+        <translation>설정된 층 더미, 이 문맥 길이에서 최적인 가중치.</translation>
+    </message>
+    <message>
+        <source>The stack&apos;s prediction after each layer beside as many steps of gradient descent on the least squares of the prompt: steps of -β on responses times α/(-β). The two agree to rounding, on any prompt.</source>
+        <translation>각 층 뒤 층 더미의 예측과, 프롬프트의 최소제곱에 대해 같은 수의 단계를 경사 하강한 예측: 응답에 α/(-β)를 곱한 것에 대한 크기 -β의 걸음. 어떤 프롬프트에서도 둘은 반올림 오차까지 일치합니다.</translation>
+    </message>
+    <message>
+        <source>The step of descent is the α of training.</source>
+        <translation>하강의 걸음은 훈련의 α입니다.</translation>
+    </message>
+    <message>
+        <source>The test curve is above the training loss.</source>
+        <translation>테스트 곡선은 훈련 손실보다 높습니다.</translation>
+    </message>
+    <message>
+        <source>The weight of the full model with β = −α, reused, has an excess of 0.35.</source>
+        <translation>완전한 모델의 가중치를 β = −α로 그대로 쓰면 초과 위험은 0.35입니다.</translation>
+    </message>
+    <message>
+        <source>The weights are those of linear attention.</source>
+        <translation>가중치는 선형 어텐션의 것입니다.</translation>
+    </message>
+    <message>
+        <source>The weights of the full model reused cost more still.</source>
+        <translation>완전한 모델의 가중치를 그대로 쓰면 손해가 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The worst residual falls by 1/C₃(7/4), Chebyshev&apos;s polynomial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it stands at the best scalar weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run cannot be opened by this build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three layers reach 8e-9.</source>
+        <translation>세 층은 8e-9에 이릅니다.</translation>
+    </message>
+    <message>
+        <source>Three layers with weights of their own reach every quadratic polynomial, and the flow finds the best one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three stages of whole matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To all labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To all labels as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To right items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To right items of modality 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To right labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token before last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens at test time</source>
+        <translation>테스트 때의 토큰</translation>
+    </message>
+    <message>
+        <source>Tokens of the held-out contexts; −1: as in training, 0: infinitely many.</source>
+        <translation>검증 문맥의 토큰 수. −1: 훈련 때와 같음, 0: 무한히 많음.</translation>
+    </message>
+    <message>
+        <source>Tokens one by one</source>
+        <translation>토큰을 하나씩</translation>
+    </message>
+    <message>
+        <source>Trained long, tested short</source>
+        <translation>길게 훈련하고 짧게 테스트</translation>
+    </message>
+    <message>
+        <source>Trained on two modalities and tested on one, the stack is near Bayes for the one, and one layer is not.</source>
+        <translation>두 모달리티로 훈련하고 하나로 테스트하면 층 더미는 그 하나에 대한 베이즈에 가깝고, 한 층은 그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training against test length</source>
+        <translation>훈련 길이와 테스트 길이</translation>
+    </message>
+    <message>
+        <source>Training diverged at step %1: the loss or its gradient is larger than a number can hold. A learning rate below %2 may help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training lengths</source>
+        <translation>훈련 길이</translation>
+    </message>
+    <message>
+        <source>Transformer blocks. An induction head needs two: the first notes at each label which item stood before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two layers already do better than one.</source>
+        <translation>두 층만으로도 한 층보다 낫습니다.</translation>
+    </message>
+    <message>
+        <source>U, which pairs the two slots of the readout; the identity where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untied layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>W^Q of a layer; the identity where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>준비 구간</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight matrices from small random numbers stop twice, at one layer&apos;s risk and at the best scalar weights, and then leave both behind by rotating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of the attention term; of untied layers the mean, of matrices the closest scalar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of the skip term; of untied layers the mean, of matrices the closest scalar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished">가중치</translation>
+    </message>
+    <message>
+        <source>Weights are trained at noise 1. At test the noise is a quarter, then three. One layer has a fixed scale, the stack reads the scale off the prompt: at a quarter its risk is 0.116 where Bayes has 0.115 and one layer 0.265. Steps of α contract while α times the largest eigenvalue is below 2; at noise 3 it reaches 2.07, and depth 32 amplifies what depth 8 still bears. Move the test noise while the run goes on.</source>
+        <translation>가중치는 잡음 1에서 훈련합니다. 테스트에서 잡음은 4분의 1, 그다음 3입니다. 한 층의 크기는 고정되어 있지만 층 더미는 프롬프트에서 크기를 읽어 냅니다. 4분의 1에서 그 위험은 0.116이며, 베이즈는 0.115, 한 층은 0.265입니다. α의 걸음은 α 곱하기 가장 큰 고윳값이 2보다 작을 때 수축합니다. 잡음 3에서는 이 값이 2.07에 이르러, 깊이 8이 아직 견디는 것을 깊이 32는 증폭합니다. 실행 중에 테스트 잡음을 움직여 보십시오.</translation>
+    </message>
+    <message>
+        <source>What a layer averages over the tokens. By Stein&apos;s lemma a key network measures one linear direction too; only its noise differs. The networks train many times slower; 2,000 steps with a batch of 128 are a start.</source>
+        <translation>층이 토큰에 대해 평균하는 것. 스타인 보조정리에 따라 키 신경망도 선형 방향 하나를 재며, 잡음만 다릅니다. 신경망은 훈련이 여러 배 느립니다. 배치 128로 2,000단계면 시작으로 알맞습니다.</translation>
+    </message>
+    <message>
+        <source>What attention and feed-forward layers put out is multiplied with this before it joins the stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What attention pools. With residuals the noise of an answer shrinks with what is left to explain, so that deep levels stay resolvable.</source>
+        <translation>어텐션이 풀링하는 것. 잔차를 쓰면 답의 잡음이 아직 설명하지 못한 부분과 함께 줄어들어, 깊은 수준도 분간할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What each weight matrix is made of: the closest multiple of the identity, its rotation (antisymmetric) part and the rest of its symmetric part, each counted so that the identity and a quarter turn have size 1; attention is Wⱽ Wᴷᵀ W^Q.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is changed in the model that is set, or in its prompts at test.</source>
+        <translation>설정된 모델이나 테스트의 프롬프트에서 바꾸는 것.</translation>
+    </message>
+    <message>
+        <source>What one change of the model, or of its prompts at test, costs: with the weights retrained, with the full model&apos;s best weights reused, and at a finite context.</source>
+        <translation>모델이나 테스트 프롬프트를 하나 바꿀 때의 손해: 가중치를 다시 훈련할 때, 완전한 모델의 최적 가중치를 그대로 쓸 때, 그리고 유한 문맥에서.</translation>
+    </message>
+    <message>
+        <source>What one head attends to in one test sequence: a row for each token that looks, a column for each it may look at, and the model&apos;s answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the settings need on this machine, predicted from counts of operations and a measured speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What training lowers: the squared distance of the estimate to θ, which is the error of the prediction averaged over queries.</source>
+        <translation>훈련이 낮추는 것: 추정값에서 θ까지의 제곱 거리. 질의에 대해 평균한 예측의 오차와 같습니다.</translation>
+    </message>
+    <message>
+        <source>When ICL accuracy first crossed the middle between a random label of the context and 1, on a line between the two evaluations about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where each token of the example sequence looks, in one head; the layer control goes through the heads of the first layer, then of the next. x are items, y labels, xq is the query; the number after the dot is the label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the feed-forward layer has its nonlinearity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to evaluate, in a self-attention stack that trains its residual gain; by default where the run stands.</source>
+        <translation>잔차 이득을 훈련하는 자기 어텐션 층 더미에서 계산할 곳. 기본값은 실행이 있는 곳입니다.</translation>
+    </message>
+    <message>
+        <source>Whether a matrix mixes what the heads put out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether hybrid positions turn queries and keys as well, over the whole width of a head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether layers attend to the raw data or to their own states. A self-attention stack starts from F⁰ = X, adds β F Fᵀ F/L in each layer and reads out α times with F in both places; α and β are both trained.</source>
+        <translation>층이 원래 데이터에 주목하는지, 자기 상태에 주목하는지. 자기 어텐션 층 더미는 F⁰ = X에서 시작하여 층마다 β F Fᵀ F/L를 더하고, 두 자리에 모두 F를 써서 α배로 읽어 냅니다. α와 β를 모두 훈련합니다.</translation>
+    </message>
+    <message>
+        <source>Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the rate of untied layers) and the changes of the model that ablation knows, such as no-residual or self-gain; by default all but the changes that have a meaning for what is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which test set the sequences come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the loss of infinite context falls, the risk on prompts of 16 tokens falls first, then climbs above that of predicting zero.</source>
+        <translation>무한 문맥의 손실이 떨어지는 동안 토큰 16개짜리 프롬프트의 위험은 처음에 떨어지다가, 0을 예측하는 위험보다 높이 올라갑니다.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of each MLP.</source>
+        <translation>각 MLP의 너비.</translation>
+    </message>
+    <message>
+        <source>With F = Λ⁻¹X exactly the risk is 0.66.</source>
+        <translation>정확히 F = Λ⁻¹X이면 위험은 0.66입니다.</translation>
+    </message>
+    <message>
+        <source>With F ← (1 + a)F + βFFᵀF/L and a near one half each layer is a Newton–Schulz step towards Λ^(−1/2). Three layers have an excess of 8e-9, five orders below the plain stack, and four of 2e-14. The flow finds this gain by itself: first it is the plain stack, then the gain grows.</source>
+        <translation>F ← (1 + a)F + βFFᵀF/L에서 a가 2분의 1에 가까우면 각 층은 Λ^(−1/2)로 가는 뉴턴–슐츠 단계입니다. 세 층의 초과 위험은 기본형 더미보다 다섯 자릿수 낮은 8e-9이고, 네 층은 2e-14입니다. 흐름은 이 이득을 스스로 찾아냅니다. 처음에는 기본형 더미이다가 그다음 이득이 커집니다.</translation>
+    </message>
+    <message>
+        <source>With Fᵗ = αX + βXXᵀFᵗ⁻¹/L the response is α(1 + βs + … + (βs)^(T−1)), which tends to α/(1 − βs) and needs |β|s below 1 on all tasks. One weight is missing to follow 1/s, so that the best excess is 0.0099 at depth 4 and larger at depth 8. The twin button beside the residual stream runs the other one.</source>
+        <translation>Fᵗ = αX + βXXᵀFᵗ⁻¹/L이면 응답은 α(1 + βs + … + (βs)^(T−1))이며, 이것은 α/(1 − βs)로 가고 모든 과제에서 |β|s가 1보다 작아야 합니다. 1/s를 따라가기에 가중치가 하나 모자라므로, 최적 초과 위험은 깊이 4에서 0.0099이고 깊이 8에서는 더 큽니다. 잔차 스트림 옆의 쌍둥이 단추가 다른 쪽을 실행합니다.</translation>
+    </message>
+    <message>
+        <source>With both modalities the risk is 0.2616.</source>
+        <translation>모달리티가 둘 다 있으면 위험은 0.2616입니다.</translation>
+    </message>
+    <message>
+        <source>With one modality missing, eight layers are near Bayes.</source>
+        <translation>모달리티 하나가 빠져도 여덟 층은 베이즈에 가깝습니다.</translation>
+    </message>
+    <message>
+        <source>With the changes that were made to the example on the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the noise of a quarter eight layers are near Bayes.</source>
+        <translation>잡음이 4분의 1일 때 여덟 층은 베이즈에 가깝습니다.</translation>
+    </message>
+    <message>
+        <source>With the residual stream it is 26 times smaller.</source>
+        <translation>잔차 스트림이 있으면 26배 작습니다.</translation>
+    </message>
+    <message>
+        <source>With β = −α the query&apos;s state after t layers gives the prediction of t steps of gradient descent of size α on (1/2L) Σ (y − ⟨w, x⟩)², begun at w = 0. The stack works on tokens and never forms w; descent works on w and never sees a layer. With two weights it is descent of step −β on responses multiplied by α/(−β). The two curves of the prediction differ by rounding alone, at every step of training.</source>
+        <translation>β = −α이면 t층 뒤 질의의 상태는 w = 0에서 시작하여 (1/2L) Σ (y − ⟨w, x⟩)²에 대해 크기 α의 걸음으로 t번 경사 하강한 예측을 줍니다. 층 더미는 토큰을 다루고 w를 만들지 않으며, 하강은 w를 다루고 층을 보지 않습니다. 가중치가 둘이면 응답에 α/(−β)를 곱한 것에 대한 걸음 −β의 하강입니다. 훈련의 모든 단계에서 두 예측 곡선은 반올림 오차만큼만 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Without attention</source>
+        <translation>어텐션 없이</translation>
+    </message>
+    <message>
+        <source>Without gain it is 130 times larger.</source>
+        <translation>이득이 없으면 130배 큽니다.</translation>
+    </message>
+    <message>
+        <source>Without residual stream</source>
+        <translation>잔차 스트림 없이</translation>
+    </message>
+    <message>
+        <source>Without the residual stream</source>
+        <translation>잔차 스트림 없이</translation>
+    </message>
+    <message>
+        <source>Wˢ, through which the raw data enter a layer; α I where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wᴷ of a layer; the identity where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W₃ (SiLU(W₁x) ∘ W₂x), true SwiGLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W₃ SiLU(W₁x ∘ W₂x), as in the published code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wⱽ Wᴷᵀ W^Q, through which the attention of a layer acts: β times the identity where the weights have stayed scalar, with an antisymmetric part where they rotate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wⱽ of a layer; β I where weights are scalars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zipf exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>a context of %1 classes without repeated labels needs as many labels, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a geometric series in the attention alone, with one weight too few for 1/s</source>
+        <translation>1/s를 따라가기에 가중치가 하나 모자란, 어텐션만의 기하급수</translation>
+    </message>
+    <message>
+        <source>a leaf of a binary tree is drawn; the path to it says which coordinates of the task are not zero</source>
+        <translation>이진 나무의 잎을 하나 뽑습니다. 그 잎까지의 경로가 과제의 어느 좌표가 0이 아닌지를 정합니다</translation>
+    </message>
+    <message>
+        <source>a modality missing at test</source>
+        <translation>테스트에서 빠진 모달리티 하나</translation>
+    </message>
+    <message>
+        <source>a name in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a node on the path has its level&apos;s strength, up to the sign</source>
+        <translation>경로에 있는 노드는 부호를 빼면 그 수준의 세기를 갖습니다</translation>
+    </message>
+    <message>
+        <source>a non-linear decoder of the whole workspace: one number may carry several bits, so that a wide layer can cheat</source>
+        <translation>작업 공간 전체의 비선형 디코더. 수 하나가 여러 비트를 담을 수 있어 넓은 층이 속임수를 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a one-hot position, shifted at random, before the embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random label of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random label of the context, ICL and swapped-label sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a random label of the context, IWL set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a self-attention stack is no gradient descent: set stack to cross</source>
+        <translation>자기 어텐션 층 더미는 경사 하강이 아닙니다. stack을 cross로 하십시오</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token&apos;s value is y</source>
+        <translation>토큰의 값은 y입니다</translation>
+    </message>
+    <message>
+        <source>a token&apos;s value is y less what the estimate so far predicts for it</source>
+        <translation>토큰의 값은 y에서 지금까지의 추정이 그 토큰에 대해 예측하는 것을 뺀 것입니다</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a width of %1 cannot be shared by %2 heads: change heads or item-dimension so that one divides the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absolute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy of the whole model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy that counts as the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy without the heads asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts for absolute and hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts for hybrid positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts for linear features</source>
+        <translation>선형 특징에서 작용</translation>
+    </message>
+    <message>
+        <source>acts for models A and B</source>
+        <translation>모델 A와 B에서 작용</translation>
+    </message>
+    <message>
+        <source>acts for rotary positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts for the Gaussian prior</source>
+        <translation>가우스 사전분포에서 작용</translation>
+    </message>
+    <message>
+        <source>acts for the tree with weighted branches</source>
+        <translation>가지에 비중이 있는 나무에서 작용</translation>
+    </message>
+    <message>
+        <source>acts for trees</source>
+        <translation>나무에서 작용</translation>
+    </message>
+    <message>
+        <source>acts for trees and the tree&apos;s covariance</source>
+        <translation>나무와 나무의 공분산에서 작용</translation>
+    </message>
+    <message>
+        <source>acts in a cross-attention stack</source>
+        <translation>교차 어텐션 층 더미에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with one head; several have it always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts with rms-norm on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts with sgd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts with the schedule cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts with the schedules cosine and warm-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the warm-up down to 0 on half a cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all coordinates are independent and equally strong</source>
+        <translation>모든 좌표가 독립이고 세기가 같습니다</translation>
+    </message>
+    <message>
+        <source>all questions in one layer, fixed</source>
+        <translation>한 층에 모든 질문, 고정</translation>
+    </message>
+    <message>
+        <source>all questions in one layer, whose MLP has nothing to choose by</source>
+        <translation>한 층에 모든 질문, 그 MLP에는 고를 근거가 없음</translation>
+    </message>
+    <message>
+        <source>all test settings</source>
+        <translation>모든 테스트 설정</translation>
+    </message>
+    <message>
+        <source>also with one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an MLP of x, y and the workspace</source>
+        <translation>x, y와 작업 공간의 MLP</translation>
+    </message>
+    <message>
+        <source>an answer is read with the key that asked, times a gain</source>
+        <translation>답을, 물었던 키에 이득을 곱한 것으로 읽습니다</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers among the labels of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any label at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872, definition of the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872, stack with weight matrices; scalar weights are an invariant manifold and, from three layers on, a saddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872, untied layers: weighted least squares over polynomials; Chebyshev&apos;s least worst case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; Gaussian keys under softmax; differences by an independent simulation</source>
+        <translation>arXiv 2602.04872; 소프트맥스에서의 가우스 키; 차이는 독립적인 시뮬레이션으로 구함</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; Newton–Schulz iteration for the inverse root</source>
+        <translation>arXiv 2602.04872; 역제곱근의 뉴턴–슐츠 반복</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; a modality without signal at test</source>
+        <translation>arXiv 2602.04872; 테스트에서 신호가 없는 모달리티</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; ablation of the residual stream</source>
+        <translation>arXiv 2602.04872; 잔차 스트림의 제거</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; identity of the stack with in-context gradient descent</source>
+        <translation>arXiv 2602.04872; 층 더미와 문맥 내 경사 하강의 동일성</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; self-attention in place of cross-attention</source>
+        <translation>arXiv 2602.04872; 교차 어텐션 대신 자기 어텐션</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; shift of the covariate noise at test</source>
+        <translation>arXiv 2602.04872; 테스트에서 공변량 잡음의 변화</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872; which slot of the readout takes F</source>
+        <translation>arXiv 2602.04872; 읽어내기에서 F가 들어가는 자리</translation>
+    </message>
+    <message>
+        <source>as in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as published: one head writes into the residual stream directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as published; takes some 100,000 steps to learn in context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>어텐션</translation>
+    </message>
+    <message>
+        <source>attention to a right label less that to a wrong one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention to all right labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b of that limit</source>
+        <translation>그 극한의 b</translation>
+    </message>
+    <message>
+        <source>best gain of a self-attention stack that trains one</source>
+        <translation>이득을 훈련하는 자기 어텐션 층 더미의 최적 이득</translation>
+    </message>
+    <message>
+        <source>best of untied layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best p(s) = c exp(−b s), the limit of α (1 + β s)ᵀ</source>
+        <translation>최적의 p(s) = c exp(−b s), α (1 + β s)ᵀ의 극한</translation>
+    </message>
+    <message>
+        <source>best polynomial of the degree, weighted least squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blind guess, log L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget (%1) must be at most the dimension of the task (%2)</source>
+        <translation>예산(%1)은 과제의 차원(%2) 이하여야 합니다</translation>
+    </message>
+    <message>
+        <source>burstiness %1 leaves one class in a context of %2 pairs: choose at most half as many copies as pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c of that limit</source>
+        <translation>그 극한의 c</translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closest α</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closest β</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context lengths must be whole numbers, not %1</source>
+        <translation>문맥 길이는 정수여야 합니다(받은 값: %1)</translation>
+    </message>
+    <message>
+        <source>contexts</source>
+        <translation>문맥</translation>
+    </message>
+    <message>
+        <source>contexts per step</source>
+        <translation>단계마다의 문맥</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross-attention, retrained</source>
+        <translation>교차 어텐션, 다시 훈련</translation>
+    </message>
+    <message>
+        <source>descent</source>
+        <translation>하강</translation>
+    </message>
+    <message>
+        <source>descent does not see the query: turn query-as-key off</source>
+        <translation>하강은 질의를 보지 않습니다. query-as-key를 off로 하십시오</translation>
+    </message>
+    <message>
+        <source>descent meets the data in every step: set reinjection to every-layer</source>
+        <translation>하강은 단계마다 데이터를 만납니다. reinjection을 every-layer로 하십시오</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>difference of the two</source>
+        <translation>둘의 차이</translation>
+    </message>
+    <message>
+        <source>each layer has a query vector of its own</source>
+        <translation>층마다 자기 질의 벡터를 가집니다</translation>
+    </message>
+    <message>
+        <source>entry %1 must be a probability between 0 and 1</source>
+        <translation>성분 %1은(는) 0에서 1까지의 확률이어야 합니다</translation>
+    </message>
+    <message>
+        <source>error of the last estimate</source>
+        <translation>마지막 추정의 오차</translation>
+    </message>
+    <message>
+        <source>evaluations so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact over the query, Gauss nodes in the norm, directions in whole frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excess over as many other directions of the same law: near the excess where the directions are enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excess over the directions that a run of matrices averages over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excess that no depth goes below, with p(s) = c exp(−b s)</source>
+        <translation>p(s) = c exp(−b s)에서 어떤 깊이로도 그 아래로 내려가지 못하는 초과 위험</translation>
+    </message>
+    <message>
+        <source>excess with the full model&apos;s best weights; absent where they mean something else</source>
+        <translation>완전한 모델의 최적 가중치를 쓸 때의 초과 위험. 가중치의 뜻이 달라지는 곳에는 없음</translation>
+    </message>
+    <message>
+        <source>factor on the responses, α/(-β); 1 where β = -α</source>
+        <translation>응답에 곱하는 배수 α/(-β). β = -α이면 1</translation>
+    </message>
+    <message>
+        <source>features other than linear are networks: set model to a or b</source>
+        <translation>선형이 아닌 특징은 신경망입니다. model을 a 또는 b로 하십시오</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>마지막</translation>
+    </message>
+    <message>
+        <source>first derivative in the gain</source>
+        <translation>이득의 1차 미분</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>floor of any depth</source>
+        <translation>모든 깊이의 바닥</translation>
+    </message>
+    <message>
+        <source>from coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full network</source>
+        <translation>전체 신경망</translation>
+    </message>
+    <message>
+        <source>half of the sampled prompts have a smaller loss</source>
+        <translation>표본 프롬프트의 절반은 손실이 이보다 작습니다</translation>
+    </message>
+    <message>
+        <source>half way from a random label of the context to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half-normal</source>
+        <translation>반정규</translation>
+    </message>
+    <message>
+        <source>has %1 tokens of %2 numbers; a prompt has at most %3 tokens of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head, token looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds no operation that is known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far that is below the whole model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often the right label occurs in the context, IWL set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hundreds of steps; weight decay joins the gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a link to another folder, which is not emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in the way: the names of the columns are written there; move it, or name another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a parity manifest: &apos;fixtures&apos; must be an object</source>
+        <translation>패리티 매니페스트가 아닙니다. &apos;fixtures&apos;는 객체여야 합니다</translation>
+    </message>
+    <message>
+        <source>key network</source>
+        <translation>키 신경망</translation>
+    </message>
+    <message>
+        <source>known classes, context of no use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest difference after any layer, relative to predictions above 1</source>
+        <translation>모든 층 뒤의 가장 큰 차이, 1보다 큰 예측에서는 상대값</translation>
+    </message>
+    <message>
+        <source>layer, token that looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers (%1) times channels (%2) must be the budget (%3)</source>
+        <translation>층 수(%1) 곱하기 채널 수(%2)는 예산(%3)이어야 합니다</translation>
+    </message>
+    <message>
+        <source>layers and heads must be given, and heads divide the width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers of their own reach every polynomial; C_{T} is Chebyshev&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear in the query, so that ŵ is all that the weights and a prompt decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss per-layer needs an estimate after each layer: set read-out to tied or attention</source>
+        <translation>손실 per-layer에는 각 층 뒤의 추정이 필요합니다. read-out을 tied 또는 attention으로 하십시오</translation>
+    </message>
+    <message>
+        <source>loss with the full model&apos;s best weights</source>
+        <translation>완전한 모델의 최적 가중치를 쓸 때의 손실</translation>
+    </message>
+    <message>
+        <source>mean attention of labels to their item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean attention to the token before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean response</source>
+        <translation>응답의 평균</translation>
+    </message>
+    <message>
+        <source>mean with the scale known</source>
+        <translation>크기를 아는 평균</translation>
+    </message>
+    <message>
+        <source>median of the difference over prompts</source>
+        <translation>프롬프트에 대한 차이의 중앙값</translation>
+    </message>
+    <message>
+        <source>memory at its largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimiser a*</source>
+        <translation>최소점 a*</translation>
+    </message>
+    <message>
+        <source>minimum of shared scalar weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed second derivative in α and the gain</source>
+        <translation>α와 이득의 혼합 2차 미분</translation>
+    </message>
+    <message>
+        <source>mixed second derivative in β and the gain</source>
+        <translation>β와 이득의 혼합 2차 미분</translation>
+    </message>
+    <message>
+        <source>must be a list of at most %1 probabilities, such as [0.9, 0.5, 0.2]</source>
+        <translation>[0.9, 0.5, 0.2]처럼 확률 %1개 이하의 목록이어야 합니다</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no attention</source>
+        <translation>어텐션 없음</translation>
+    </message>
+    <message>
+        <source>no residual stream</source>
+        <translation>잔차 스트림 없음</translation>
+    </message>
+    <message>
+        <source>noise at test</source>
+        <translation>테스트의 잡음</translation>
+    </message>
+    <message>
+        <source>noise of each modality at test</source>
+        <translation>테스트에서 각 모달리티의 잡음</translation>
+    </message>
+    <message>
+        <source>norm shifted at test</source>
+        <translation>테스트에서 바뀐 노름</translation>
+    </message>
+    <message>
+        <source>nothing but the causal mask tells tokens apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing enters the stack</source>
+        <translation>층 더미에 아무것도 들어오지 않습니다</translation>
+    </message>
+    <message>
+        <source>numbers that are trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of that accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the difference</source>
+        <translation>차이의 표준 오차</translation>
+    </message>
+    <message>
+        <source>of the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one layer</source>
+        <translation>한 층</translation>
+    </message>
+    <message>
+        <source>one number, or one a layer (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one power of 1 + β s meets 1/s at one or two norms, but not on a range of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one question a layer, chosen by an MLP from the answers so far</source>
+        <translation>층마다 질문 하나, 지금까지의 답에서 MLP가 고름</translation>
+    </message>
+    <message>
+        <source>only full value weights can have a rotation part: set value-weights to full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only linear attention is gradient descent: set attention to linear</source>
+        <translation>선형 어텐션만 경사 하강입니다. attention을 linear로 하십시오</translation>
+    </message>
+    <message>
+        <source>p(s) = P(s)²</source>
+        <translation>p(s) = P(s)²</translation>
+    </message>
+    <message>
+        <source>per layer</source>
+        <translation>층별</translation>
+    </message>
+    <message>
+        <source>pooled numbers</source>
+        <translation>풀링한 수</translation>
+    </message>
+    <message>
+        <source>positions reach for %1 pairs, but a sequence has %2: choose max-pairs of at least %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prediction of descent</source>
+        <translation>하강의 예측</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompts are those of all test settings together</source>
+        <translation>프롬프트에 모든 테스트 설정이 함께 적용됩니다</translation>
+    </message>
+    <message>
+        <source>prompts have tasks test-norm-scale times as long</source>
+        <translation>프롬프트의 과제가 test-norm-scale배 깁니다</translation>
+    </message>
+    <message>
+        <source>prompts have the noise test-noise2</source>
+        <translation>프롬프트의 잡음이 test-noise2입니다</translation>
+    </message>
+    <message>
+        <source>prompts have the noises test-noise2-1 and following</source>
+        <translation>프롬프트의 잡음이 test-noise2-1과 그다음 설정들입니다</translation>
+    </message>
+    <message>
+        <source>prompts miss the task in test-missing-modality</source>
+        <translation>프롬프트에 test-missing-modality의 과제 성분이 없습니다</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries and keys turned by their position, in the standard pairing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query among the keys</source>
+        <translation>키에 질의 포함</translation>
+    </message>
+    <message>
+        <source>residual values need linear features</source>
+        <translation>잔차 값에는 선형 특징이 필요합니다</translation>
+    </message>
+    <message>
+        <source>residuals</source>
+        <translation>잔차</translation>
+    </message>
+    <message>
+        <source>responses</source>
+        <translation>응답</translation>
+    </message>
+    <message>
+        <source>retrained gain a of a self-attention stack</source>
+        <translation>자기 어텐션 층 더미의 다시 훈련한 이득 a</translation>
+    </message>
+    <message>
+        <source>retrained gain of a self-attention stack</source>
+        <translation>자기 어텐션 층 더미의 다시 훈련한 이득</translation>
+    </message>
+    <message>
+        <source>retrained α</source>
+        <translation>다시 훈련한 α</translation>
+    </message>
+    <message>
+        <source>retrained β</source>
+        <translation>다시 훈련한 β</translation>
+    </message>
+    <message>
+        <source>right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>risk of its best multiple: one layer</source>
+        <translation>그 최적 배수의 위험: 한 층</translation>
+    </message>
+    <message>
+        <source>risk of one layer with the scale that is best in training</source>
+        <translation>훈련에서 최적인 크기를 쓰는 한 층의 위험</translation>
+    </message>
+    <message>
+        <source>risk of predicting the mean of the context&apos;s responses</source>
+        <translation>문맥 응답의 평균을 예측할 때의 위험</translation>
+    </message>
+    <message>
+        <source>risk of the changed model at the context length given</source>
+        <translation>주어진 문맥 길이에서 바꾼 모델의 위험</translation>
+    </message>
+    <message>
+        <source>risk of the model that is set, on the same prompts</source>
+        <translation>같은 프롬프트에서 설정된 모델의 위험</translation>
+    </message>
+    <message>
+        <source>risk with F = Λ⁻¹ X exactly in both places</source>
+        <translation>두 자리 모두 정확히 F = Λ⁻¹ X일 때의 위험</translation>
+    </message>
+    <message>
+        <source>risk with the task known, on the changed prompts</source>
+        <translation>바꾼 프롬프트에서 과제를 알 때의 위험</translation>
+    </message>
+    <message>
+        <source>rotary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotary positions turn pairs of coordinates, so a head&apos;s size must be even, not %1: change item-dimension by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotary, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotation part of the attention weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scalar weights have no rotation part: set parameters to matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scalar weights stay scalar, but from three layers on rotations have lower loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores fall with distance, one slope a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second derivative in the gain</source>
+        <translation>이득의 2차 미분</translation>
+    </message>
+    <message>
+        <source>seconds for 1,000 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds for a step, evaluations included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>self-attention stack</source>
+        <translation>자기 어텐션 더미</translation>
+    </message>
+    <message>
+        <source>self-attention stack with residual gain</source>
+        <translation>잔차 이득이 있는 자기 어텐션 더미</translation>
+    </message>
+    <message>
+        <source>sequences per step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of prompts on which ever deeper stacks diverge</source>
+        <translation>층 더미가 깊어질수록 발산하는 프롬프트의 비율</translation>
+    </message>
+    <message>
+        <source>size of a step of descent, -β</source>
+        <translation>하강의 걸음 크기, -β</translation>
+    </message>
+    <message>
+        <source>softmax attention</source>
+        <translation>소프트맥스 어텐션</translation>
+    </message>
+    <message>
+        <source>softmax attention goes through every token: choose a context of at most %1</source>
+        <translation>소프트맥스 어텐션은 모든 토큰을 거칩니다. 문맥을 %1 이하로 고르십시오</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>층 더미</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error of that drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step of the crossing; absent before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>sum over layers of the error of the running estimate, which makes each layer ask one node</source>
+        <translation>진행 중인 추정의 오차를 층에 대해 더한 것. 그래서 각 층이 노드 하나를 묻게 됩니다</translation>
+    </message>
+    <message>
+        <source>swapped labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor &apos;%1&apos; has the number type %2; F64, F32 and I64 can be read</source>
+        <translation>텐서 &apos;%1&apos;의 수 형식은 %2입니다. F64, F32, I64만 읽을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>test-tokens must not be 0 where tokens are drawn one by one</source>
+        <translation>토큰을 하나씩 뽑는 곳에서는 test-tokens가 0이면 안 됩니다</translation>
+    </message>
+    <message>
+        <source>the &apos;step&apos; of a note must be a whole number from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &apos;text&apos; of a note must not be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint must hold %1 as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the checkpoint must hold %1 numbers named %2; it is one of another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cosine schedule ends at step %1, before its warm-up of %2 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest drop by one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest of the table; 0 where all risks are exact</source>
+        <translation>표에서 가장 큰 표준 오차. 모든 위험이 정확하면 0</translation>
+    </message>
+    <message>
+        <source>the likeliest label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the noise differs between modalities, so that every eigenvalue s of Λ with a part of m acts; ω = ζ² (part of m)²/s</source>
+        <translation>잡음이 모달리티마다 다르므로 m의 성분이 있는 Λ의 모든 고윳값 s가 작용합니다. ω = ζ² (m의 성분)²/s</translation>
+    </message>
+    <message>
+        <source>the numbers for %1 must be the %2 of an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one-hot block, and rotation if hybrid-rotation is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published pairing, which is no rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of the run could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run is damaged: its rows are not those that it ended with (the digest of rows.f64 is not the one in run.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same at infinite context; give a context to see the difference</source>
+        <translation>무한 문맥에서는 같습니다. 차이를 보려면 문맥을 주십시오</translation>
+    </message>
+    <message>
+        <source>the same with a probability of its own at every node</source>
+        <translation>같은 것에 노드마다 다른 확률을 둡니다</translation>
+    </message>
+    <message>
+        <source>the spectrum of the tree without its structure: the cleanest control</source>
+        <translation>구조 없이 나무의 스펙트럼만: 가장 깨끗한 대조군</translation>
+    </message>
+    <message>
+        <source>the stack is a scaled mean, one layer of linear self-attention</source>
+        <translation>층 더미는 크기를 조정한 평균, 곧 선형 자기 어텐션 한 층입니다</translation>
+    </message>
+    <message>
+        <source>the stack is applied twice, and Bayes asks for one inverse</source>
+        <translation>층 더미가 두 번 적용되지만 베이즈에는 역수가 한 번만 필요합니다</translation>
+    </message>
+    <message>
+        <source>the stack&apos;s answer at alpha %1, beta %2 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stop rule &quot;%1&quot; compares by something else than one &lt; or &gt;; write it like &quot;loss &lt; 0.33&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strength is random, so that one number can hardly carry several bits</source>
+        <translation>세기가 무작위여서 수 하나가 여러 비트를 담기 어렵습니다</translation>
+    </message>
+    <message>
+        <source>the strongest induction head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strongest previous-token head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor w.%1 must have %2 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensors in.x and in.labels are missing or misshapen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value for %1 must be below %2, or -1 to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no head %1: heads are counted from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no layer %1: layers are counted from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no modality %1: the task has %2</source>
+        <translation>모달리티 %1은(는) 없습니다. 과제의 모달리티는 %2개입니다</translation>
+    </message>
+    <message>
+        <source>these are no notes that this program reads: their &apos;format&apos; must be &apos;icl-notes/1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program computes another row for step %1 than the run has: it was made by another version, or damaged; it can be read and exported, not continued</source>
+        <translation>이 프로그램은 단계 %1에서 실행에 있는 것과 다른 행을 계산합니다. 실행이 다른 버전에서 만들어졌거나 손상되었습니다. 읽고 내보낼 수는 있지만 이어 갈 수는 없습니다</translation>
+    </message>
+    <message>
+        <source>this run would need %1 (%2 parameters), but %3 of memory are left: choose a smaller width, fewer layers or fewer classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>공유</translation>
+    </message>
+    <message>
+        <source>to coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token that looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens must be at least 1 where they are drawn one by one (token-form on, values residual, or features other than linear)</source>
+        <translation>토큰을 하나씩 뽑는 곳(token-form이 on, values가 residual, 또는 선형이 아닌 features)에서는 tokens가 1 이상이어야 합니다</translation>
+    </message>
+    <message>
+        <source>tokens per context</source>
+        <translation>문맥마다의 토큰</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>나무</translation>
+    </message>
+    <message>
+        <source>tree with weighted branches</source>
+        <translation>가지에 비중이 있는 나무</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unscaled mean</source>
+        <translation>크기를 조정하지 않은 평균</translation>
+    </message>
+    <message>
+        <source>untied layers and weight matrices are of a cross-attention stack: set parameters to one or two for self-attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up from 0 on a line, then constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the model gives the right label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the symmetric part of the attention weights has beside β I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with beta 0 no layer looks at a residual: choose a beta other than 0</source>
+        <translation>beta가 0이면 어떤 층도 잔차를 보지 않습니다. 0이 아닌 beta를 고르십시오</translation>
+    </message>
+    <message>
+        <source>with several heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without gain the cubic map slows down at 0</source>
+        <translation>이득이 없으면 3차 사상은 0에서 느려집니다</translation>
+    </message>
+    <message>
+        <source>without residual stream a layer forgets the step before: set residual on</source>
+        <translation>잔차 스트림이 없으면 층이 앞 단계를 잊습니다. residual을 on으로 하십시오</translation>
+    </message>
+    <message>
+        <source>y times an MLP of x and the workspace</source>
+        <translation>y 곱하기 x와 작업 공간의 MLP</translation>
+    </message>
+    <message>
+        <source>y ⟨K, x⟩ with a unit key K that the router chooses</source>
+        <translation>y ⟨K, x⟩, 라우터가 고르는 단위 키 K</translation>
+    </message>
+    <message>
+        <source>β of the plain stack.</source>
+        <translation>기본형 더미의 β.</translation>
+    </message>
+    <message>
+        <source>θ holds every number that is trained</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3534,6 +6138,10 @@
     <message>
         <source>depth</source>
         <translation>깊이</translation>
+    </message>
+    <message>
+        <source>Chebyshev rate</source>
+        <translation>체비쇼프 속도</translation>
     </message>
 </context>
 <context>

@@ -171,9 +171,9 @@ void PlateView::refresh() {
   }
   layers_->setLayers(matrix->layers, matrix->layer);
   offerParts(plate, *matrix);
-  HeatmapData data = heatmapData(plate, *matrix);
-  if (data.rows > 0) data.values = shownValues(*matrix);
-  heatmap_->setData(std::move(data));
+  HeatmapData cells = heatmapData(plate, *matrix);
+  if (cells.rows > 0) cells.values = shownValues(*matrix);
+  heatmap_->setData(std::move(cells));
   read_out_->setText(heatmap_->readOut());
   updateHeading(plate, *matrix);
 }

@@ -121,7 +121,8 @@ void PredictionView::updateHeading() {
     text = curve->cols > 3
                ? tr("After %1 layers the prediction is %2; Bayes %3, truth %4")
                      .arg(QString::number(last), valueText(pointOf(*curve, last, 1), 3),
-                          valueText(pointOf(*curve, last, 2), 3), valueText(at(*curve, last, 3), 3))
+                          valueText(pointOf(*curve, last, 2), 3),
+                          valueText(pointOf(*curve, last, 3), 3))
                : tr("After %1 layers the prediction is %2")
                      .arg(QString::number(last), valueText(pointOf(*curve, last, 1), 3));
   }
