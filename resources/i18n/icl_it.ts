@@ -3160,11 +3160,11 @@
     </message>
     <message>
         <source>%1 classes cannot share %2 labels evenly: choose a multiple of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 classi non possono dividersi %2 etichette in parti uguali: scegliete un multiplo di %2</translation>
     </message>
     <message>
         <source>%1 is a bound for the whole stack with the skip in every layer: set reinjection to every-layer, or leave %1 out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è un limite per l&apos;intera pila con la connessione di salto in ogni strato: impostate reinjection su every-layer, oppure omettete %1</translation>
     </message>
     <message>
         <source>%1 is a result about the whole cross-attention stack: set stack to cross, residual on, readout to xf and attention to linear</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>%1 is larger than a number can hold: choose weights nearer 0, fewer layers or a longer context</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 supera ciò che un numero può contenere: scegliete pesi più vicini a 0, meno strati o un contesto più lungo</translation>
     </message>
     <message>
         <source>%1 needs one noise for all modalities: leave noise2-1 to noise2-4 at 0</source>
@@ -3180,59 +3180,59 @@
     </message>
     <message>
         <source>%1 new classes cannot share %2 labels evenly: choose a multiple of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 classi nuove non possono dividersi %2 etichette in parti uguali: scegliete un multiplo di %2</translation>
     </message>
     <message>
         <source>%1 numbers for each of %2 matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 numeri per ognuna di %2 matrici</translation>
     </message>
     <message>
         <source>%1 pairs cannot be filled with %2 copies of each class: choose a burstiness that divides the number of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coppie non possono riempirsi con %2 copie di ogni classe: scegliete una burstiness che divida il numero di coppie</translation>
     </message>
     <message>
         <source>%1: a text has no closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: a un testo mancano le virgolette di chiusura</translation>
     </message>
     <message>
         <source>%1: a text holds a control character; a new line in it is written \n</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: un testo contiene un carattere di controllo; un a capo al suo interno si scrive \n</translation>
     </message>
     <message>
         <source>%1: a text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: un testo non è in UTF-8</translation>
     </message>
     <message>
         <source>%1: this number is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: questo numero non è completo</translation>
     </message>
     <message>
         <source>%1: what follows a backslash in a text is no escape of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ciò che segue una barra rovesciata in un testo non è una sequenza di escape di JSON</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no head of this model: write layer.head, from 0.0 to %2.%3</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; non è una testa di questo modello: scrivete strato.testa, da 0.0 a %2.%3</translation>
     </message>
     <message>
         <source>&apos;,&apos; or &apos;]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;,&apos; o &apos;]&apos;</translation>
     </message>
     <message>
         <source>&apos;,&apos; or &apos;}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;,&apos; o &apos;}&apos;</translation>
     </message>
     <message>
         <source>&apos;first_step&apos; is larger than a run can have</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;first_step&apos; è maggiore di quanto un&apos;esecuzione possa avere</translation>
     </message>
     <message>
         <source>&apos;notes&apos; must be an array</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;notes&apos; deve essere un array</translation>
     </message>
     <message>
         <source>&apos;step&apos; must be a step of the run, 0 or more, or -1 for its end</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;step&apos; deve essere un passo dell&apos;esecuzione, 0 o più, oppure -1 per la sua fine</translation>
     </message>
     <message>
         <source>0: as the model says (A: as many as the budget, B and C: one), or what the channels leave.</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>A small transformer classifies noisy items whose labels it can learn by heart or read from its context. Which of the two wins depends on how many classes there are, how bursty the sequences, how large the model; and when reading wins, two heads form a circuit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un piccolo transformer classifica elementi rumorosi le cui etichette può imparare a memoria o leggere dal contesto. Quale delle due vie prevalga dipende da quante sono le classi, da quanto sono bursty le sequenze e da quanto è grande il modello; e quando prevale la lettura, due teste formano un circuito.</translation>
     </message>
     <message>
         <source>A stack that attends to its own states whitens too, but only at the rate of one over its depth.</source>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi</translation>
     </message>
     <message>
         <source>Above 0, both models are also compared on sampled prompts of this length, each with its best weights of infinite context.</source>
@@ -3272,23 +3272,23 @@
     </message>
     <message>
         <source>Accuracies that need no learning, exact under the laws of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezze che non richiedono apprendimento, esatte secondo le leggi del compito.</translation>
     </message>
     <message>
         <source>Accuracy without each head, its drop, and the standard error of the drop over the same sequences. A row for each head, and one for all heads of a layer where there are several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza senza ciascuna testa, il suo calo, e l&apos;errore standard del calo sulle stesse sequenze. Una riga per ogni testa, e una per tutte le teste di uno strato dove ce ne sono più d&apos;una.</translation>
     </message>
     <message>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Attivazione</translation>
     </message>
     <message>
         <source>Adam whose weight decay shrinks the weights by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Adam con un decadimento dei pesi che li riduce in modo separato dal gradiente</translation>
     </message>
     <message>
         <source>AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW</translation>
     </message>
     <message>
         <source>Adaptive inference</source>
@@ -3296,15 +3296,15 @@
     </message>
     <message>
         <source>Added to the mean square under the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommato alla media dei quadrati sotto la radice.</translation>
     </message>
     <message>
         <source>All five matrices are trained: skip, value, key, query and readout. From small random numbers the skip grows first, until the stack does what one layer of linear self-attention can (excess 0.0553). Then attention grows and the weights become multiples of the identity, with the excess of the best scalar weights at three layers, 2.09e-3. A gradient keeps scalar weights scalar, so the run seems to have arrived. But the product of value, key and query has an antisymmetric direction along which the loss curves down: what is left of the random start grows there, slowly at first, and the weights turn. At the end the excess is 6.57e-4, three times lower than any scalar weights reach at this depth. The theorems of the paper speak of scalar weights; matrices go further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si addestrano tutte e cinque le matrici: salto, valore, chiave, query e lettura. Da piccoli numeri casuali cresce dapprima il salto, finché la pila sa fare ciò che fa uno strato di auto-attenzione lineare (eccesso 0,0553). Poi cresce l&apos;attenzione e i pesi diventano multipli dell&apos;identità, con l&apos;eccesso dei migliori pesi scalari a tre strati, 2,09e-3. Un gradiente mantiene scalari i pesi scalari, così l&apos;esecuzione sembra arrivata. Ma il prodotto di valore, chiave e query ha una direzione antisimmetrica lungo la quale la perdita curva verso il basso: ciò che resta della partenza casuale cresce lì, dapprima lentamente, e i pesi ruotano. Alla fine l&apos;eccesso è 6,57e-4, tre volte più basso di quanto raggiungano pesi scalari qualsiasi a questa profondità. I teoremi dell&apos;articolo parlano di pesi scalari; le matrici vanno oltre.</translation>
     </message>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le teste</translation>
     </message>
     <message>
         <source>Amplitudes</source>
@@ -3316,11 +3316,11 @@
     </message>
     <message>
         <source>Anisotropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Anisotropia</translation>
     </message>
     <message>
         <source>Answers from the context</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte dal contesto</translation>
     </message>
     <message>
         <source>At depth 16 it is 0.00119 still.</source>
@@ -3348,15 +3348,15 @@
     </message>
     <message>
         <source>At the end it is at the best rotating weights, 6.57e-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine è ai migliori pesi rotanti, 6,57e-4.</translation>
     </message>
     <message>
         <source>Attention heads of a layer; they share the width.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teste di attenzione di uno strato; si dividono la larghezza.</translation>
     </message>
     <message>
         <source>Attention of a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione di una sequenza</translation>
     </message>
     <message>
         <source>Attention of the queries Fᵗ to the keys X in the example prompt, as the layer after t layers sees it: ⟨xⱼ, fᵢ⟩/L, or the softmax over keys. The last row is the query token; with linear attention this row reads out the prediction at the end.</source>
@@ -3364,19 +3364,19 @@
     </message>
     <message>
         <source>Attention of the query to all labels of the context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione della query a tutte le etichette del contesto.</translation>
     </message>
     <message>
         <source>Attention of the query to all labels that equal its own: induction on the scale from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione della query a tutte le etichette uguali alla propria: l&apos;induzione sulla scala da 0 a 1.</translation>
     </message>
     <message>
         <source>Attention weight of a layer of its own, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso di attenzione proprio di uno strato, contato da 0.</translation>
     </message>
     <message>
         <source>Attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesi di attenzione</translation>
     </message>
     <message>
         <source>B: wide with an MLP</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Base of the rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Base della rotazione</translation>
     </message>
     <message>
         <source>Bayes risk at test</source>
@@ -3408,11 +3408,11 @@
     </message>
     <message>
         <source>Burstiness</source>
-        <translation type="unfinished"></translation>
+        <translation>Burstiness</translation>
     </message>
     <message>
         <source>Bursty part</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota bursty</translation>
     </message>
     <message>
         <source>C: wide without an MLP</source>
@@ -3420,11 +3420,11 @@
     </message>
     <message>
         <source>Chance levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli del caso</translation>
     </message>
     <message>
         <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la sequenza di esempio solo sullo schermo: l&apos;etichetta di una coppia (il suo numero), un elemento (il numero di una classe di addestramento, o i numeri dell&apos;elemento stesso come dati), oppure tutte le etichette spostate in avanti di tanto (shift). -1 annulla; il bersaglio all annulla tutto.</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -3436,19 +3436,19 @@
     </message>
     <message>
         <source>Class k is drawn with probability proportional to (k+1)^-α; 0 is uniform. Near 1 a model can both memorise the common classes and learn in context.</source>
-        <translation type="unfinished"></translation>
+        <translation>La classe k si estrae con probabilità proporzionale a (k+1)^-α; 0 è uniforme. Vicino a 1 un modello può sia memorizzare le classi comuni sia imparare nel contesto.</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Classi</translation>
     </message>
     <message>
         <source>Classes that training shows. Few can be memorised; of many it pays to read the labels from the context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classi che l&apos;addestramento mostra. Poche si possono memorizzare; se sono molte, conviene leggere le etichette dal contesto.</translation>
     </message>
     <message>
         <source>Compute of the last block only what the loss needs: the query&apos;s row. Loss and gradient are the same up to rounding, in a third less time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dell&apos;ultimo blocco calcola solo ciò che serve alla perdita: la riga della query. Perdita e gradiente sono gli stessi a meno dell&apos;arrotondamento, in un terzo del tempo in meno.</translation>
     </message>
     <message>
         <source>Context</source>
@@ -3476,15 +3476,15 @@
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Cost of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo di un&apos;esecuzione</translation>
     </message>
     <message>
         <source>Counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contato da 0.</translation>
     </message>
     <message>
         <source>Cross-attention is gradient descent</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>Cross-entropy of the batch before the step&apos;s update; log L is blind guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropia incrociata del lotto prima dell&apos;aggiornamento del passo; log L è tirare a caso.</translation>
     </message>
     <message>
         <source>Decay</source>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>Descent came to rest at step %1: a further step changes no digit of any weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>La discesa si è fermata al passo %1: un ulteriore passo non cambia alcuna cifra di alcun peso.</translation>
     </message>
     <message>
         <source>Descent on that prompt predicts 0.331.</source>
@@ -3524,11 +3524,11 @@
     </message>
     <message>
         <source>Dimension of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione di un elemento</translation>
     </message>
     <message>
         <source>Draw the classes of a context with different labels, each label and then each of its classes equally likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrae le classi di un contesto con etichette diverse, ogni etichetta e poi ognuna delle sue classi con uguale probabilità.</translation>
     </message>
     <message>
         <source>Draws every token instead of the pooled vector c = (1/N) Σ y x, which is all that linear attention sees of them. The law is the same; only the time and the random numbers differ. Residual values and features that are not linear need tokens anyway.</source>
@@ -3536,15 +3536,15 @@
     </message>
     <message>
         <source>E ω over the square of the Chebyshev polynomial: least worst residual</source>
-        <translation type="unfinished"></translation>
+        <translation>E ω diviso il quadrato del polinomio di Chebyshev: minimo residuo nel caso peggiore</translation>
     </message>
     <message>
         <source>Edit the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica l&apos;esempio</translation>
     </message>
     <message>
         <source>Edited</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificato</translation>
     </message>
     <message>
         <source>Eight layers are worse than four.</source>
@@ -3552,15 +3552,15 @@
     </message>
     <message>
         <source>End of the schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della pianificazione</translation>
     </message>
     <message>
         <source>Evaluate every</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta ogni</translation>
     </message>
     <message>
         <source>Every measure of every head on the ICL set, and its correlation with ICL accuracy over the evaluations of the run so far. A row for each head, layer.head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni misura di ogni testa sull&apos;insieme ICL, e la sua correlazione con l&apos;accuratezza ICL sulle valutazioni dell&apos;esecuzione fin qui. Una riga per ogni testa, strato.testa.</translation>
     </message>
     <message>
         <source>F in both places</source>
@@ -3588,15 +3588,15 @@
     </message>
     <message>
         <source>Feed-forward layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Strato feed-forward</translation>
     </message>
     <message>
         <source>First it stands where the best single layer does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dapprima si ferma dove arriva il migliore strato singolo.</translation>
     </message>
     <message>
         <source>Floor of the norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite inferiore della norma</translation>
     </message>
     <message>
         <source>For Gaussian keys the softmax mean E[x e^⟨x,f⟩]/E[e^⟨x,f⟩] is Λf exactly, so that nothing changes at infinite context. On a finite prompt the mean is made by a few tokens. The test curve runs softmax on prompts of 64 tokens while the weights follow the loss of infinite context; a higher temperature with centred keys approaches linear attention.</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>For each label its probability, whether it is the right answer, and the part of the context that carries it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni etichetta la sua probabilità, se è la risposta giusta, e la parte del contesto che la porta.</translation>
     </message>
     <message>
         <source>Four layers are at Bayes but for 2e-14.</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>Freeze a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Congela un blocco</translation>
     </message>
     <message>
         <source>Gain of the residual stream beyond 1 in a self-attention stack that trains it; a gap elsewhere.</source>
@@ -3624,11 +3624,11 @@
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gate</translation>
     </message>
     <message>
         <source>Gauss nodes in the norm of the task at which the loss of infinite context is taken, at least one more than there are layers: the loss is a polynomial of the squared norm, for which that is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodi di Gauss nella norma del compito a cui si calcola la perdita di contesto infinito, almeno uno in più degli strati: la perdita è un polinomio della norma al quadrato, per il quale il calcolo è esatto.</translation>
     </message>
     <message>
         <source>Gaussian with the tree&apos;s covariance</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>Gives the value weights an antisymmetric part of this size, quarter turns of pairs of coordinates: it leaves the scalar weights, which no gradient does by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà ai pesi dei valori una parte antisimmetrica di questa grandezza, quarti di giro di coppie di coordinate: si lasciano così i pesi scalari, cosa che nessun gradiente fa da sé.</translation>
     </message>
     <message>
         <source>Half of the prompts are below a loss of 0.6.</source>
@@ -3648,23 +3648,23 @@
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Testa</translation>
     </message>
     <message>
         <source>Head gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gate della testa</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Teste</translation>
     </message>
     <message>
         <source>Heads removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Teste rimosse</translation>
     </message>
     <message>
         <source>Heads to remove together, such as 0.0 or 0.1 1.3 (layer.head, from 0); they give removed and drop. The table removes each head alone, and each layer&apos;s heads together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teste da rimuovere insieme, come 0.0 o 0.1 1.3 (strato.testa, da 0); danno removed e drop. La tabella rimuove ogni testa da sola, e le teste di ogni strato insieme.</translation>
     </message>
     <message>
         <source>Held-out contexts</source>
@@ -3684,15 +3684,15 @@
     </message>
     <message>
         <source>Holds a weight where it is, or lets it go again; the others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene un peso dov&apos;è, o lo lascia di nuovo andare; gli altri proseguono.</translation>
     </message>
     <message>
         <source>Holds all weights of a block; the others go on learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene fermi tutti i pesi di un blocco; gli altri continuano a imparare.</translation>
     </message>
     <message>
         <source>How many new classes a batch or a test set draws its sequences from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quante classi nuove un lotto o un insieme di test estrae le sue sequenze.</translation>
     </message>
     <message>
         <source>How many numbers the layers together may broadcast: layers times channels.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>How often each class of a context is repeated; 0 means that no sequence is bursty, so that the query&apos;s class hardly ever stands in the context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte si ripete ogni classe di un contesto; 0 significa che nessuna sequenza è bursty, così che la classe della query non sta quasi mai nel contesto.</translation>
     </message>
     <message>
         <source>How the budget of pooled numbers is spent: layer by layer, or all at once.</source>
@@ -3712,15 +3712,15 @@
     </message>
     <message>
         <source>How the gradient moves the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il gradiente muove i pesi.</translation>
     </message>
     <message>
         <source>How the learning rate changes during a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come cambia il tasso di apprendimento durante un&apos;esecuzione.</translation>
     </message>
     <message>
         <source>How the model knows where a token stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il modello sa dove sta un token.</translation>
     </message>
     <message>
         <source>How the task vector θ of a context is drawn; its mean square is 1 always. Under a tree the answers so far tell what is worth asking next, under a Gaussian they never do.</source>
@@ -3728,19 +3728,19 @@
     </message>
     <message>
         <source>ICL accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza ICL</translation>
     </message>
     <message>
         <source>ICL accuracy at the last evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza ICL all&apos;ultima valutazione</translation>
     </message>
     <message>
         <source>ICL accuracy on these sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza ICL su queste sequenze</translation>
     </message>
     <message>
         <source>IWL accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza IWL</translation>
     </message>
     <message>
         <source>If a layer replaces F instead of adding to it, the stack is a geometric series in attention alone, and more depth does not help.</source>
@@ -3756,23 +3756,23 @@
     </message>
     <message>
         <source>In context, in weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel contesto, nei pesi</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>Induzione</translation>
     </message>
     <message>
         <source>It was stopped before it went on: the run is as it was and can still be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata fermata prima di proseguire: l&apos;esecuzione è com&apos;era e si può ancora riprendere.</translation>
     </message>
     <message>
         <source>Item of class k</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento della classe k</translation>
     </message>
     <message>
         <source>Items with their labels that stand before the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementi con le loro etichette che stanno prima della query.</translation>
     </message>
     <message>
         <source>Its risk is 0.408.</source>
@@ -3784,23 +3784,23 @@
     </message>
     <message>
         <source>Label to own item</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichetta verso il proprio elemento</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichette</translation>
     </message>
     <message>
         <source>Labels that the classes share: class k has the label k mod L.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichette che le classi si dividono: la classe k ha l&apos;etichetta k mod L.</translation>
     </message>
     <message>
         <source>Largest gradient norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Massima norma del gradiente</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">Strato</translation>
+        <translation>Strato</translation>
     </message>
     <message>
         <source>Layer for layer the stack predicts what gradient descent on the prompt&apos;s own least squares predicts, to the last digit.</source>
@@ -3812,15 +3812,15 @@
     </message>
     <message>
         <source>Layers of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Strati con pesi propri</translation>
     </message>
     <message>
         <source>Length of the batch&apos;s gradient by all weights that learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza del gradiente del lotto rispetto a tutti i pesi che imparano.</translation>
     </message>
     <message>
         <source>Length of the exact gradient by the trained weights; of untied layers and matrices trained on sampled prompts that of the last batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza del gradiente esatto rispetto ai pesi addestrati; per strati indipendenti e matrici addestrati su prompt campionati quella dell&apos;ultimo lotto.</translation>
     </message>
     <message>
         <source>Levels of nodes below each other. There are 2ᵀ − 1 nodes, one coordinate each, and 2ᵀ leaves.</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>Longer gradients are shortened to this; 0 leaves them.</source>
-        <translation type="unfinished"></translation>
+        <translation>I gradienti più lunghi si accorciano a questo valore; 0 li lascia come sono.</translation>
     </message>
     <message>
         <source>MLP</source>
@@ -3848,31 +3848,31 @@
     </message>
     <message>
         <source>Mean attention of labels to the item before them: the previous-token measure on the scale from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione media delle etichette all&apos;elemento che le precede: la misura del token precedente sulla scala da 0 a 1.</translation>
     </message>
     <message>
         <source>Mean attention of the query to the items whose label is its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione media della query agli elementi la cui etichetta è la sua.</translation>
     </message>
     <message>
         <source>Mean attention of the query to the labels that equal its own, less that to the other labels. At most one over the number of copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione media della query alle etichette uguali alla propria, meno quella alle altre etichette. Al massimo uno diviso il numero di copie.</translation>
     </message>
     <message>
         <source>Mean attention of the query to the labels that equal its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione media della query alle etichette uguali alla propria.</translation>
     </message>
     <message>
         <source>Mean attention of the query to the second modality&apos;s items whose label is its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione media della query agli elementi della seconda modalità la cui etichetta è la sua.</translation>
     </message>
     <message>
         <source>Mean attention to the token before, over all tokens but the first. A head that looks from every label to its item has about a half, since items count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione media al token precedente, su tutti i token tranne il primo. Una testa che da ogni etichetta guarda al suo elemento ha circa la metà, perché contano anche gli elementi.</translation>
     </message>
     <message>
         <source>Mean attention to the token two places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione media al token due posti prima.</translation>
     </message>
     <message>
         <source>Mean squared error under the test settings: their noise, task and context length.</source>
@@ -3884,35 +3884,35 @@
     </message>
     <message>
         <source>Mixture, first stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Miscela, prima fase</translation>
     </message>
     <message>
         <source>Mixture: in-context or in-weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Miscela: nel contesto o nei pesi</translation>
     </message>
     <message>
         <source>Moment of transition</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento della transizione</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentum</translation>
     </message>
     <message>
         <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moltiplica gli embedding di tutti gli elementi (anche quello della query) o di tutte le etichette, sia in addestramento sia nei test; 0 li toglie e lascia le loro posizioni.</translation>
     </message>
     <message>
         <source>Multiplies what a head puts out: 0 takes the head away, in training as well as in the tests; everything else stays, and the residual stream passes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moltiplica ciò che una testa emette: 0 toglie la testa, sia in addestramento sia nei test; tutto il resto rimane, e il flusso residuo passa oltre.</translation>
     </message>
     <message>
         <source>New classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Classi nuove</translation>
     </message>
     <message>
         <source>New-class part</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di classi nuove</translation>
     </message>
     <message>
         <source>Newton–Schulz iteration for the inverse root</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>No repeated labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna etichetta ripetuta</translation>
     </message>
     <message>
         <source>Noise at test time</source>
@@ -3928,7 +3928,7 @@
     </message>
     <message>
         <source>Noise of an item about its class mean, relative to the mean&apos;s length. Items are scaled to mean squared length 1 whatever the spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumore di un elemento attorno alla media della sua classe, relativo alla lunghezza della media. Gli elementi sono scalati a lunghezza al quadrato media 1, qualunque sia la dispersione.</translation>
     </message>
     <message>
         <source>Noise of the held-out contexts; unset: as in training.</source>
@@ -3944,19 +3944,19 @@
     </message>
     <message>
         <source>Normalise the stream before attention, before the feed-forward layer and before the read-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalizza il flusso prima dell&apos;attenzione, prima dello strato feed-forward e prima della lettura.</translation>
     </message>
     <message>
         <source>Number of the sequence in its test set, from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero della sequenza nel suo insieme di test, da 0.</translation>
     </message>
     <message>
         <source>Numbers in an item or label. By default 63 with absolute positions, whose block of 65 makes a width of 128, else 64. Smaller ones learn sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri in un elemento o in un&apos;etichetta. Se non indicati, 63 con posizioni assolute, il cui blocco di 65 porta la larghezza a 128, altrimenti 64. Elementi più piccoli si imparano prima.</translation>
     </message>
     <message>
         <source>Numbers in the residual stream of a token: the embedding and, with absolute or hybrid positions, the block of one-hot positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri nel flusso residuo di un token: l&apos;embedding e, con posizioni assolute o ibride, il blocco di posizioni one-hot.</translation>
     </message>
     <message>
         <source>Numbers that one layer broadcasts. 0: as the model says (A: one, B and C: as many as the budget), or what the layers leave.</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>Numbers that sampled training of weight matrices computes with. Scalar weights see so little of a prompt that they always have double ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri con cui calcola l&apos;addestramento campionato delle matrici dei pesi. I pesi scalari vedono così poco di un prompt che usano sempre quelli in doppia precisione.</translation>
     </message>
     <message>
         <source>Of the mean over the test prompts; 0 where the test risk is exact.</source>
@@ -3972,19 +3972,19 @@
     </message>
     <message>
         <source>On classes never seen, whose labels only the context tells. As of the last evaluation, like all tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su classi mai viste, le cui etichette solo il contesto rivela. All&apos;ultima valutazione, come tutti i test.</translation>
     </message>
     <message>
         <source>On fresh sequences of the training distribution; high both for memory and for in-context learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su sequenze nuove della distribuzione di addestramento; alta sia con la memoria sia con l&apos;apprendimento nel contesto.</translation>
     </message>
     <message>
         <source>On known classes whose query has nothing to do with the context: only memory in the weights answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su classi note la cui query non ha nulla a che fare con il contesto: risponde solo la memoria nei pesi.</translation>
     </message>
     <message>
         <source>On known classes with every label of the context moved on by one; right is what the context says, not what was memorised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su classi note con ogni etichetta del contesto spostata di uno; giusto è ciò che dice il contesto, non ciò che è stato memorizzato.</translation>
     </message>
     <message>
         <source>On the example prompt stack and descent agree to 1e-12.</source>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>Output projection</source>
-        <translation type="unfinished"></translation>
+        <translation>Proiezione di uscita</translation>
     </message>
     <message>
         <source>P(s) = T α, a scaled mean: one layer of self-attention</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie</translation>
     </message>
     <message>
         <source>Pairs (x, y) in a context, y = ⟨θ, x⟩ plus noise. Every number that a layer broadcasts is a mean over them. 0: infinitely many, so that answers are exact.</source>
@@ -4036,31 +4036,31 @@
     </message>
     <message>
         <source>Pairs that positions allow for</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie che le posizioni consentono</translation>
     </message>
     <message>
         <source>Part of the ICL set whose answer is any label of the context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frazione dell&apos;insieme ICL la cui risposta è una qualsiasi etichetta del contesto.</translation>
     </message>
     <message>
         <source>Part of the batch answered rightly before the step&apos;s update.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frazione del lotto con risposta giusta prima dell&apos;aggiornamento del passo.</translation>
     </message>
     <message>
         <source>Part of the last step that is made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frazione dell&apos;ultimo passo che si compie di nuovo.</translation>
     </message>
     <message>
         <source>Part of the sequences whose query is one of the repeated classes of its context; in the others all classes are drawn independently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frazione delle sequenze la cui query è una delle classi ripetute del suo contesto; nelle altre tutte le classi si estraggono in modo indipendente.</translation>
     </message>
     <message>
         <source>Part of the training sequences whose classes are new, drawn afresh for every batch; only the context can tell their labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frazione delle sequenze di addestramento le cui classi sono nuove, estratte da capo per ogni lotto; solo il contesto può indicarne le etichette.</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizioni</translation>
     </message>
     <message>
         <source>Prediction after each layer beside as many steps of gradient descent on the least squares of the example prompt; empty where the stack is no descent.</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>Previous token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token precedente</translation>
     </message>
     <message>
         <source>Probability of turning right (sign +1) at each node as JSON, breadth first from the root, for instance [0.9, 0.5, 0.2]. Nodes that are not listed have one half.</source>
@@ -4084,15 +4084,15 @@
     </message>
     <message>
         <source>Pulls every weight towards 0, biases and norms as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attira ogni peso verso 0, anche i bias e le norme.</translation>
     </message>
     <message>
         <source>Puts a weight to a value, a matrix to that multiple of the identity; training goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta un peso a un valore, una matrice a quel multiplo dell&apos;identità; l&apos;addestramento prosegue da lì.</translation>
     </message>
     <message>
         <source>RMSNorm</source>
-        <translation type="unfinished"></translation>
+        <translation>RMSNorm</translation>
     </message>
     <message>
         <source>Ratio of the energies of neighbouring levels: a level holds α times as much of the task as the one above. At 1 all levels hold as much.</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Residual scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala del residuo</translation>
     </message>
     <message>
         <source>Retrained on 16 tokens, α is 0.149.</source>
@@ -4124,35 +4124,35 @@
     </message>
     <message>
         <source>Rotate the value weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota i pesi dei valori</translation>
     </message>
     <message>
         <source>Rotation of the hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotazione dell&apos;ibrido</translation>
     </message>
     <message>
         <source>Rotation part</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte di rotazione</translation>
     </message>
     <message>
         <source>SGD</source>
-        <translation type="unfinished"></translation>
+        <translation>SGD</translation>
     </message>
     <message>
         <source>Scalar weights as a saddle</source>
-        <translation type="unfinished"></translation>
+        <translation>I pesi scalari come sella</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala</translation>
     </message>
     <message>
         <source>Scale the input</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscala l&apos;ingresso</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianificazione</translation>
     </message>
     <message>
         <source>Seed of these prompts.</source>
@@ -4176,63 +4176,63 @@
     </message>
     <message>
         <source>Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenza</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenze</translation>
     </message>
     <message>
         <source>Sequences drawn afresh for each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenze estratte da capo per ogni passo.</translation>
     </message>
     <message>
         <source>Sequences in each of the four test sets. They stay the same for the whole run, as do the new classes in them, so an accuracy is known to ±√(p(1−p)/S) and to the luck of that one draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenze in ciascuno dei quattro insiemi di test. Restano le stesse per tutta l&apos;esecuzione, come le nuove classi che contengono, perciò un&apos;accuratezza è nota a meno di ±√(p(1−p)/S) e del caso di quella sola estrazione.</translation>
     </message>
     <message>
         <source>Sequences of the ICL set that are averaged over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenze dell&apos;insieme ICL su cui si fa la media.</translation>
     </message>
     <message>
         <source>Sequences that are answered with and without the head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenze a cui si risponde con e senza la testa.</translation>
     </message>
     <message>
         <source>Shared scalar weights stay more than three times above that.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pesi scalari condivisi restano a più del triplo di quel valore.</translation>
     </message>
     <message>
         <source>Shared weights can only take powers of one factor 1 + βs. With an α and a β for each layer the stack is any polynomial of degree T − 1 in the second moment, and the least excess is that of weighted least squares: 5.95e-4 at three layers, against 2.09e-3 with shared weights. The worst residual falls like the inverse of a Chebyshev polynomial, which is the dashed rate, where shared weights have (4/7)^T. The first layer&apos;s β meets a state of zero and has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pesi condivisi possono realizzare solo potenze di un unico fattore 1 + βs. Con un α e un β per ogni strato la pila è un polinomio qualsiasi di grado T − 1 nel momento secondo, e l&apos;eccesso minimo è quello dei minimi quadrati pesati: 5,95e-4 con tre strati, contro 2,09e-3 con pesi condivisi. Il residuo peggiore cala come l&apos;inverso di un polinomio di Chebyshev, che è il tasso tratteggiato, mentre i pesi condivisi hanno (4/7)^T. Il β del primo strato incontra uno stato nullo e non ha effetto.</translation>
     </message>
     <message>
         <source>Shared weights stay three times higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pesi condivisi restano tre volte più in alto.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza</translation>
     </message>
     <message>
         <source>Size of a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza di un passo.</translation>
     </message>
     <message>
         <source>Size of the antisymmetric part of Wⱽ Wᴷᵀ W^Q, through which attention acts, as a root mean square over dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza della parte antisimmetrica di Wⱽ Wᴷᵀ W^Q, attraverso cui agisce l&apos;attenzione, come media quadratica sulle dimensioni.</translation>
     </message>
     <message>
         <source>Size of what the symmetric part of Wⱽ Wᴷᵀ W^Q has beside a multiple of the identity, as a root mean square over dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza di ciò che la parte simmetrica di Wⱽ Wᴷᵀ W^Q ha oltre a un multiplo dell&apos;identità, come media quadratica sulle dimensioni.</translation>
     </message>
     <message>
         <source>Skip weight of a layer of its own, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso di salto proprio di uno strato, contato da 0.</translation>
     </message>
     <message>
         <source>Skip what nothing depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettere ciò da cui non dipende nulla</translation>
     </message>
     <message>
         <source>So they do on a prompt that is typed in.</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>Spread within a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispersione entro una classe</translation>
     </message>
     <message>
         <source>Standard deviation of the noise in y. The mean square of ⟨θ, x⟩ is 1.</source>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>Step at which the cosine schedule reaches 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo a cui la pianificazione a coseno raggiunge 0.</translation>
     </message>
     <message>
         <source>Step at which the learning rate has fallen to 0; a run ends there unless it is given another number of steps.</source>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Steps between two evaluations of the test sets; the curves keep the last value in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi tra due valutazioni degli insiemi di test; nel frattempo le curve mantengono l&apos;ultimo valore.</translation>
     </message>
     <message>
         <source>Steps of the schedule</source>
@@ -4276,7 +4276,7 @@
     </message>
     <message>
         <source>Steps over which the learning rate grows from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi in cui il tasso di apprendimento cresce da 0.</translation>
     </message>
     <message>
         <source>Steps over which the learning rate rises from 0.</source>
@@ -4288,23 +4288,23 @@
     </message>
     <message>
         <source>Strongest induction head</source>
-        <translation type="unfinished"></translation>
+        <translation>Testa di induzione più forte</translation>
     </message>
     <message>
         <source>Strongest previous-token head</source>
-        <translation type="unfinished"></translation>
+        <translation>Testa del token precedente più forte</translation>
     </message>
     <message>
         <source>Swapped-label accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza con etichette scambiate</translation>
     </message>
     <message>
         <source>Table of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella delle teste</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Compito</translation>
     </message>
     <message>
         <source>Temperature 8 and centred keys bring it to 0.001.</source>
@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>Test accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza di test</translation>
     </message>
     <message>
         <source>Test lengths</source>
@@ -4324,19 +4324,19 @@
     </message>
     <message>
         <source>Test sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenze di test</translation>
     </message>
     <message>
         <source>Test set</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme di test</translation>
     </message>
     <message>
         <source>That is 2.09e-3 at three layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cioè 2,09e-3 con tre strati.</translation>
     </message>
     <message>
         <source>That is 5.95e-4 at three layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cioè 5,95e-4 con tre strati.</translation>
     </message>
     <message>
         <source>That is worse than predicting zero.</source>
@@ -4344,15 +4344,15 @@
     </message>
     <message>
         <source>The angle of pair j is the position times θ^(-2j/h), h the size of a head.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;angolo della coppia j è la posizione per θ^(-2j/h), con h la grandezza di una testa.</translation>
     </message>
     <message>
         <source>The attention of every head: layers from top to bottom, heads from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;attenzione di ogni testa: strati dall&apos;alto in basso, teste da sinistra a destra.</translation>
     </message>
     <message>
         <source>The attention weights have a rotation part.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pesi dell&apos;attenzione hanno una parte di rotazione.</translation>
     </message>
     <message>
         <source>The best weights without residual stream: α.</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>The example sequence as the decoder receives it: one-hot positions first where there are any, then the embedding of the item or label.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sequenza di esempio come la riceve il decoder: prima le posizioni one-hot, dove ce ne sono, poi l&apos;embedding dell&apos;elemento o dell&apos;etichetta.</translation>
     </message>
     <message>
         <source>The excess comes to rest at 0.00112.</source>
@@ -4380,11 +4380,11 @@
     </message>
     <message>
         <source>The flow cannot be followed beyond t = %1: the loss or its slope is larger than a number can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il flusso non si può seguire oltre t = %1: la perdita o la sua pendenza è più grande di quanto un numero contenga.</translation>
     </message>
     <message>
         <source>The flow ends at the best polynomial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il flusso finisce al polinomio migliore.</translation>
     </message>
     <message>
         <source>The held-out contexts are evaluated at every so many steps, and after every intervention.</source>
@@ -4392,11 +4392,11 @@
     </message>
     <message>
         <source>The largest attention of the query to a label that equals its own, less that to others, among all heads; at most one over the number of copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>La massima attenzione della query a un&apos;etichetta uguale alla propria, meno quella alle altre, tra tutte le teste; al massimo uno diviso il numero di copie.</translation>
     </message>
     <message>
         <source>The largest mean attention to the token before among all heads; about a half where one head looks from each label to its item.</source>
-        <translation type="unfinished"></translation>
+        <translation>La massima attenzione media al token precedente tra tutte le teste; circa un mezzo dove una testa guarda da ogni etichetta al suo elemento.</translation>
     </message>
     <message>
         <source>The loss at infinite context has come to its minimum.</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>The one-hot block has a column for each of 2 N_max + 1 positions. A sequence begins at a random one; without that room learning takes several times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il blocco one-hot ha una colonna per ciascuna di 2 N_max + 1 posizioni. Una sequenza comincia in una posizione casuale; senza quello spazio l&apos;apprendimento richiede un tempo parecchie volte più lungo.</translation>
     </message>
     <message>
         <source>The readout pairs the context with the query. With the raw x on one side and F on the other the prediction is ζ mᵀ P(Λ) x, and P = 1/s is Bayes. With F on both sides it is ζ mᵀ P(Λ)² x. Trained that way, P has to become the root of 1/s, which the stack follows only roughly: the floor is about 0.0012 however deep it is. Weights trained for the other readout are useless here: their excess is 0.35.</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>The same as the published code counts it: over the first third of the tokens&apos; number of labels, here the first five of eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso come lo conta il codice pubblicato: su tante etichette iniziali quant&apos;è un terzo del numero di token, qui le prime cinque di otto.</translation>
     </message>
     <message>
         <source>The second moment of 16 tokens fluctuates, and a bold α amplifies the largest eigenvalue of some prompts in every layer. The best α for 16 tokens is 0.149; on the way to 0.269 the mean risk passes its minimum of 0.408 and ends at 2.47, worse than predicting zero. The median stays near a half: a few prompts make the mean. Move the test context length while the run goes on.</source>
@@ -4472,15 +4472,15 @@
     </message>
     <message>
         <source>The worst residual falls by 1/C₃(7/4), Chebyshev&apos;s polynomial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il residuo peggiore cala di 1/C₃(7/4), con il polinomio di Chebyshev.</translation>
     </message>
     <message>
         <source>Then it stands at the best scalar weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi sosta ai migliori pesi scalari.</translation>
     </message>
     <message>
         <source>This run cannot be opened by this build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa esecuzione non può essere aperta da questa build.</translation>
     </message>
     <message>
         <source>Three layers reach 8e-9.</source>
@@ -4488,35 +4488,35 @@
     </message>
     <message>
         <source>Three layers with weights of their own reach every quadratic polynomial, and the flow finds the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre strati con pesi propri raggiungono ogni polinomio quadratico, e il flusso trova il migliore.</translation>
     </message>
     <message>
         <source>Three stages of whole matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre stadi di matrici intere</translation>
     </message>
     <message>
         <source>To all labels</source>
-        <translation type="unfinished"></translation>
+        <translation>A tutte le etichette</translation>
     </message>
     <message>
         <source>To all labels as published</source>
-        <translation type="unfinished"></translation>
+        <translation>A tutte le etichette come nel codice pubblicato</translation>
     </message>
     <message>
         <source>To right items</source>
-        <translation type="unfinished"></translation>
+        <translation>Agli elementi giusti</translation>
     </message>
     <message>
         <source>To right items of modality 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Agli elementi giusti della modalità 2</translation>
     </message>
     <message>
         <source>To right labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle etichette giuste</translation>
     </message>
     <message>
         <source>Token before last</source>
-        <translation type="unfinished"></translation>
+        <translation>Penultimo token</translation>
     </message>
     <message>
         <source>Tokens at test time</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>Training accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratezza di addestramento</translation>
     </message>
     <message>
         <source>Training against test length</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Training diverged at step %1: the loss or its gradient is larger than a number can hold. A learning rate below %2 may help.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;addestramento diverge al passo %1: la perdita o il suo gradiente è più grande di quanto un numero contenga. Un tasso di apprendimento sotto %2 può aiutare.</translation>
     </message>
     <message>
         <source>Training lengths</source>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Transformer blocks. An induction head needs two: the first notes at each label which item stood before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi transformer. Una testa di induzione ne richiede due: il primo annota a ogni etichetta quale elemento la precedeva.</translation>
     </message>
     <message>
         <source>Two layers already do better than one.</source>
@@ -4564,11 +4564,11 @@
     </message>
     <message>
         <source>U, which pairs the two slots of the readout; the identity where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>U, che accoppia i due posti della lettura; l&apos;identità dove i pesi sono scalari.</translation>
     </message>
     <message>
         <source>Untied layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Strati indipendenti</translation>
     </message>
     <message>
         <source>Values</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>W^Q of a layer; the identity where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>W^Q di uno strato; l&apos;identità dove i pesi sono scalari.</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -4584,23 +4584,23 @@
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Decadimento dei pesi</translation>
     </message>
     <message>
         <source>Weight matrices from small random numbers stop twice, at one layer&apos;s risk and at the best scalar weights, and then leave both behind by rotating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrici dei pesi che partono da piccoli numeri casuali si fermano due volte, al rischio di uno strato e ai migliori pesi scalari, e poi si lasciano entrambi alle spalle ruotando.</translation>
     </message>
     <message>
         <source>Weight of the attention term; of untied layers the mean, of matrices the closest scalar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso del termine di attenzione; per strati indipendenti la media, per matrici lo scalare più vicino.</translation>
     </message>
     <message>
         <source>Weight of the skip term; of untied layers the mean, of matrices the closest scalar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso del termine di salto; per strati indipendenti la media, per matrici lo scalare più vicino.</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished">Pesi</translation>
+        <translation>Pesi</translation>
     </message>
     <message>
         <source>Weights are trained at noise 1. At test the noise is a quarter, then three. One layer has a fixed scale, the stack reads the scale off the prompt: at a quarter its risk is 0.116 where Bayes has 0.115 and one layer 0.265. Steps of α contract while α times the largest eigenvalue is below 2; at noise 3 it reaches 2.07, and depth 32 amplifies what depth 8 still bears. Move the test noise while the run goes on.</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>What attention and feed-forward layers put out is multiplied with this before it joins the stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che gli strati di attenzione e feed-forward emettono si moltiplica per questo fattore prima di unirsi al flusso.</translation>
     </message>
     <message>
         <source>What attention pools. With residuals the noise of an answer shrinks with what is left to explain, so that deep levels stay resolvable.</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>What each weight matrix is made of: the closest multiple of the identity, its rotation (antisymmetric) part and the rest of its symmetric part, each counted so that the identity and a quarter turn have size 1; attention is Wⱽ Wᴷᵀ W^Q.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di che cosa è fatta ogni matrice dei pesi: il multiplo dell&apos;identità più vicino, la sua parte di rotazione (antisimmetrica) e il resto della sua parte simmetrica, ciascuno misurato in modo che l&apos;identità e un quarto di giro abbiano grandezza 1; l&apos;attenzione è Wⱽ Wᴷᵀ W^Q.</translation>
     </message>
     <message>
         <source>What is changed in the model that is set, or in its prompts at test.</source>
@@ -4632,11 +4632,11 @@
     </message>
     <message>
         <source>What one head attends to in one test sequence: a row for each token that looks, a column for each it may look at, and the model&apos;s answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A che cosa presta attenzione una testa in una sequenza di test: una riga per ogni token che guarda, una colonna per ciascuno che può guardare, e la risposta del modello.</translation>
     </message>
     <message>
         <source>What the settings need on this machine, predicted from counts of operations and a measured speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che le impostazioni richiedono su questa macchina, predetto dal conteggio delle operazioni e da una velocità misurata.</translation>
     </message>
     <message>
         <source>What training lowers: the squared distance of the estimate to θ, which is the error of the prediction averaged over queries.</source>
@@ -4644,15 +4644,15 @@
     </message>
     <message>
         <source>When ICL accuracy first crossed the middle between a random label of the context and 1, on a line between the two evaluations about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando l&apos;accuratezza ICL ha superato per la prima volta il punto medio tra un&apos;etichetta casuale del contesto e 1, su una retta tra le due valutazioni attorno a esso.</translation>
     </message>
     <message>
         <source>Where each token of the example sequence looks, in one head; the layer control goes through the heads of the first layer, then of the next. x are items, y labels, xq is the query; the number after the dot is the label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove guarda ogni token della sequenza di esempio, in una testa; il comando dello strato scorre le teste del primo strato, poi del successivo. x sono elementi, y etichette, xq è la query; il numero dopo il punto è l&apos;etichetta.</translation>
     </message>
     <message>
         <source>Where the feed-forward layer has its nonlinearity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove lo strato feed-forward ha la sua non linearità.</translation>
     </message>
     <message>
         <source>Where to evaluate, in a self-attention stack that trains its residual gain; by default where the run stands.</source>
@@ -4660,11 +4660,11 @@
     </message>
     <message>
         <source>Whether a matrix mixes what the heads put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se una matrice mescola ciò che le teste emettono.</translation>
     </message>
     <message>
         <source>Whether hybrid positions turn queries and keys as well, over the whole width of a head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le posizioni ibride ruotano anche query e chiavi, su tutta la larghezza di una testa.</translation>
     </message>
     <message>
         <source>Whether layers attend to the raw data or to their own states. A self-attention stack starts from F⁰ = X, adds β F Fᵀ F/L in each layer and reads out α times with F in both places; α and β are both trained.</source>
@@ -4672,11 +4672,11 @@
     </message>
     <message>
         <source>Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the rate of untied layers) and the changes of the model that ablation knows, such as no-residual or self-gain; by default all but the changes that have a meaning for what is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali tra bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (il tasso degli strati indipendenti) e i cambiamenti del modello che ablation conosce, come no-residual o self-gain; se manca, tutti tranne i cambiamenti, purché abbiano un senso per ciò che è impostato.</translation>
     </message>
     <message>
         <source>Which test set the sequences come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quale insieme di test vengono le sequenze.</translation>
     </message>
     <message>
         <source>While the loss of infinite context falls, the risk on prompts of 16 tokens falls first, then climbs above that of predicting zero.</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza</translation>
     </message>
     <message>
         <source>Width of each MLP.</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>With the changes that were made to the example on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i cambiamenti apportati all&apos;esempio sullo schermo.</translation>
     </message>
     <message>
         <source>With the noise of a quarter eight layers are near Bayes.</source>
@@ -4744,31 +4744,31 @@
     </message>
     <message>
         <source>Wˢ, through which the raw data enter a layer; α I where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wˢ, attraverso cui i dati grezzi entrano in uno strato; α I dove i pesi sono scalari.</translation>
     </message>
     <message>
         <source>Wᴷ of a layer; the identity where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wᴷ di uno strato; l&apos;identità dove i pesi sono scalari.</translation>
     </message>
     <message>
         <source>W₃ (SiLU(W₁x) ∘ W₂x), true SwiGLU</source>
-        <translation type="unfinished"></translation>
+        <translation>W₃ (SiLU(W₁x) ∘ W₂x), vera SwiGLU</translation>
     </message>
     <message>
         <source>W₃ SiLU(W₁x ∘ W₂x), as in the published code</source>
-        <translation type="unfinished"></translation>
+        <translation>W₃ SiLU(W₁x ∘ W₂x), come nel codice pubblicato</translation>
     </message>
     <message>
         <source>Wⱽ Wᴷᵀ W^Q, through which the attention of a layer acts: β times the identity where the weights have stayed scalar, with an antisymmetric part where they rotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wⱽ Wᴷᵀ W^Q, attraverso cui agisce l&apos;attenzione di uno strato: β volte l&apos;identità dove i pesi sono rimasti scalari, con una parte antisimmetrica dove ruotano.</translation>
     </message>
     <message>
         <source>Wⱽ of a layer; β I where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wⱽ di uno strato; β I dove i pesi sono scalari.</translation>
     </message>
     <message>
         <source>Zipf exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Esponente di Zipf</translation>
     </message>
     <message>
         <source>a</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>a context of %1 classes without repeated labels needs as many labels, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un contesto di %1 classi senza etichette ripetute richiede altrettante etichette, non %2</translation>
     </message>
     <message>
         <source>a geometric series in the attention alone, with one weight too few for 1/s</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>a name in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>un nome tra virgolette doppie</translation>
     </message>
     <message>
         <source>a node on the path has its level&apos;s strength, up to the sign</source>
@@ -4804,23 +4804,23 @@
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero</translation>
     </message>
     <message>
         <source>a one-hot position, shifted at random, before the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>una posizione one-hot, spostata a caso, prima dell&apos;embedding</translation>
     </message>
     <message>
         <source>a random label of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;etichetta casuale del contesto</translation>
     </message>
     <message>
         <source>a random label of the context, ICL and swapped-label sets</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;etichetta casuale del contesto, insiemi ICL e con etichette scambiate</translation>
     </message>
     <message>
         <source>a random label of the context, IWL set</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;etichetta casuale del contesto, insieme IWL</translation>
     </message>
     <message>
         <source>a self-attention stack is no gradient descent: set stack to cross</source>
@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un testo</translation>
     </message>
     <message>
         <source>a token&apos;s value is y</source>
@@ -4840,35 +4840,35 @@
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>un valore</translation>
     </message>
     <message>
         <source>a width of %1 cannot be shared by %2 heads: change heads or item-dimension so that one divides the other</source>
-        <translation type="unfinished"></translation>
+        <translation>una larghezza di %1 non si può ripartire tra %2 teste: cambiate heads o item-dimension in modo che uno divida l&apos;altro</translation>
     </message>
     <message>
         <source>absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>assolute</translation>
     </message>
     <message>
         <source>accuracy of the whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>accuratezza dell&apos;intero modello</translation>
     </message>
     <message>
         <source>accuracy that counts as the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>accuratezza che vale come punto medio</translation>
     </message>
     <message>
         <source>accuracy without the heads asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>accuratezza senza le teste richieste</translation>
     </message>
     <message>
         <source>acts for absolute and hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce per posizioni assolute e ibride</translation>
     </message>
     <message>
         <source>acts for hybrid positions</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce per posizioni ibride</translation>
     </message>
     <message>
         <source>acts for linear features</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>acts for rotary positions</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce per posizioni rotary</translation>
     </message>
     <message>
         <source>acts for the Gaussian prior</source>
@@ -4904,27 +4904,27 @@
     </message>
     <message>
         <source>acts with one head; several have it always</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce con una sola testa; con più teste lo è sempre</translation>
     </message>
     <message>
         <source>acts with rms-norm on</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce con rms-norm attivo</translation>
     </message>
     <message>
         <source>acts with sgd</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce con sgd</translation>
     </message>
     <message>
         <source>acts with the schedule cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce con la pianificazione cosine</translation>
     </message>
     <message>
         <source>acts with the schedules cosine and warm-up</source>
-        <translation type="unfinished"></translation>
+        <translation>agisce con le pianificazioni cosine e warm-up</translation>
     </message>
     <message>
         <source>after the warm-up down to 0 on half a cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo il riscaldamento scende a 0 lungo mezzo coseno</translation>
     </message>
     <message>
         <source>all coordinates are independent and equally strong</source>
@@ -4944,11 +4944,11 @@
     </message>
     <message>
         <source>also with one head</source>
-        <translation type="unfinished"></translation>
+        <translation>anche con una sola testa</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>an MLP of x, y and the workspace</source>
@@ -4960,35 +4960,35 @@
     </message>
     <message>
         <source>an array</source>
-        <translation type="unfinished"></translation>
+        <translation>un array</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un oggetto</translation>
     </message>
     <message>
         <source>answers among the labels of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>risponde tra le etichette del contesto</translation>
     </message>
     <message>
         <source>any label</source>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi etichetta</translation>
     </message>
     <message>
         <source>any label at random</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;etichetta qualsiasi a caso</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, definition of the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, definizione della pila</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, stack with weight matrices; scalar weights are an invariant manifold and, from three layers on, a saddle</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, pila con matrici dei pesi; i pesi scalari sono una varietà invariante e, da tre strati in su, una sella</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, untied layers: weighted least squares over polynomials; Chebyshev&apos;s least worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, strati indipendenti: minimi quadrati pesati sui polinomi; il minimo caso peggiore di Chebyshev</translation>
     </message>
     <message>
         <source>arXiv 2602.04872; Gaussian keys under softmax; differences by an independent simulation</source>
@@ -5024,19 +5024,19 @@
     </message>
     <message>
         <source>as in training</source>
-        <translation type="unfinished"></translation>
+        <translation>come nell&apos;addestramento</translation>
     </message>
     <message>
         <source>as published</source>
-        <translation type="unfinished"></translation>
+        <translation>come pubblicato</translation>
     </message>
     <message>
         <source>as published: one head writes into the residual stream directly</source>
-        <translation type="unfinished"></translation>
+        <translation>come pubblicato: una sola testa scrive direttamente nel flusso residuo</translation>
     </message>
     <message>
         <source>as published; takes some 100,000 steps to learn in context</source>
-        <translation type="unfinished"></translation>
+        <translation>come pubblicato; impiega circa 100.000 passi per imparare nel contesto</translation>
     </message>
     <message>
         <source>attention</source>
@@ -5044,11 +5044,11 @@
     </message>
     <message>
         <source>attention to a right label less that to a wrong one</source>
-        <translation type="unfinished"></translation>
+        <translation>attenzione a un&apos;etichetta giusta meno quella a una sbagliata</translation>
     </message>
     <message>
         <source>attention to all right labels</source>
-        <translation type="unfinished"></translation>
+        <translation>attenzione a tutte le etichette giuste</translation>
     </message>
     <message>
         <source>b of that limit</source>
@@ -5060,7 +5060,7 @@
     </message>
     <message>
         <source>best of untied layers</source>
-        <translation type="unfinished"></translation>
+        <translation>il migliore degli strati indipendenti</translation>
     </message>
     <message>
         <source>best p(s) = c exp(−b s), the limit of α (1 + β s)ᵀ</source>
@@ -5068,11 +5068,11 @@
     </message>
     <message>
         <source>best polynomial of the degree, weighted least squares</source>
-        <translation type="unfinished"></translation>
+        <translation>miglior polinomio del grado, minimi quadrati pesati</translation>
     </message>
     <message>
         <source>blind guess, log L</source>
-        <translation type="unfinished"></translation>
+        <translation>risposta alla cieca, log L</translation>
     </message>
     <message>
         <source>budget (%1) must be at most the dimension of the task (%2)</source>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>burstiness %1 leaves one class in a context of %2 pairs: choose at most half as many copies as pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>con burstiness %1 resta una sola classe in un contesto di %2 coppie: scegliete un numero di copie non superiore alla metà delle coppie</translation>
     </message>
     <message>
         <source>c of that limit</source>
@@ -5088,19 +5088,19 @@
     </message>
     <message>
         <source>channels</source>
-        <translation type="unfinished"></translation>
+        <translation>canali</translation>
     </message>
     <message>
         <source>closest α</source>
-        <translation type="unfinished"></translation>
+        <translation>α più vicino</translation>
     </message>
     <message>
         <source>closest β</source>
-        <translation type="unfinished"></translation>
+        <translation>β più vicino</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished"></translation>
+        <translation>costante</translation>
     </message>
     <message>
         <source>context lengths must be whole numbers, not %1</source>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno</translation>
     </message>
     <message>
         <source>cross-attention, retrained</source>
@@ -5156,19 +5156,19 @@
     </message>
     <message>
         <source>evaluations so far</source>
-        <translation type="unfinished"></translation>
+        <translation>valutazioni finora</translation>
     </message>
     <message>
         <source>exact over the query, Gauss nodes in the norm, directions in whole frames</source>
-        <translation type="unfinished"></translation>
+        <translation>esatto sulla query, nodi di Gauss nella norma, direzioni in basi ortogonali intere</translation>
     </message>
     <message>
         <source>excess over as many other directions of the same law: near the excess where the directions are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>eccesso su altrettante altre direzioni della stessa legge: vicino all&apos;eccesso dove le direzioni bastano</translation>
     </message>
     <message>
         <source>excess over the directions that a run of matrices averages over</source>
-        <translation type="unfinished"></translation>
+        <translation>eccesso sulle direzioni su cui media un&apos;esecuzione con matrici</translation>
     </message>
     <message>
         <source>excess that no depth goes below, with p(s) = c exp(−b s)</source>
@@ -5204,7 +5204,7 @@
     </message>
     <message>
         <source>from coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>dalla coordinata</translation>
     </message>
     <message>
         <source>full network</source>
@@ -5216,7 +5216,7 @@
     </message>
     <message>
         <source>half way from a random label of the context to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>a metà strada tra un&apos;etichetta a caso del contesto e 1</translation>
     </message>
     <message>
         <source>half-normal</source>
@@ -5224,43 +5224,43 @@
     </message>
     <message>
         <source>has %1 tokens of %2 numbers; a prompt has at most %3 tokens of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ha %1 token di %2 numeri; un prompt ha al massimo %3 token di %4</translation>
     </message>
     <message>
         <source>head, token looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>testa, token guardato</translation>
     </message>
     <message>
         <source>holds no operation that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>non contiene alcuna operazione nota qui</translation>
     </message>
     <message>
         <source>how far that is below the whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>di quanto è sotto il modello intero</translation>
     </message>
     <message>
         <source>how often the right label occurs in the context, IWL set</source>
-        <translation type="unfinished"></translation>
+        <translation>quante volte l&apos;etichetta giusta compare nel contesto, insieme IWL</translation>
     </message>
     <message>
         <source>hundreds of steps; weight decay joins the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>centinaia di passi; il decadimento dei pesi si aggiunge al gradiente</translation>
     </message>
     <message>
         <source>hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>ibrido</translation>
     </message>
     <message>
         <source>in the context</source>
-        <translation type="unfinished"></translation>
+        <translation>nel contesto</translation>
     </message>
     <message>
         <source>is a link to another folder, which is not emptied</source>
-        <translation type="unfinished"></translation>
+        <translation>è un collegamento a un&apos;altra cartella, che non viene svuotata</translation>
     </message>
     <message>
         <source>is in the way: the names of the columns are written there; move it, or name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>è d&apos;intralcio: lì si scrivono i nomi delle colonne; spostatelo, oppure indicate un altro file</translation>
     </message>
     <message>
         <source>is not a parity manifest: &apos;fixtures&apos; must be an object</source>
@@ -5272,11 +5272,11 @@
     </message>
     <message>
         <source>known classes, context of no use</source>
-        <translation type="unfinished"></translation>
+        <translation>classi note, contesto inutile</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>etichetta</translation>
     </message>
     <message>
         <source>largest difference after any layer, relative to predictions above 1</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message>
         <source>layer, token that looks</source>
-        <translation type="unfinished"></translation>
+        <translation>strato, token che guarda</translation>
     </message>
     <message>
         <source>layers (%1) times channels (%2) must be the budget (%3)</source>
@@ -5292,15 +5292,15 @@
     </message>
     <message>
         <source>layers and heads must be given, and heads divide the width</source>
-        <translation type="unfinished"></translation>
+        <translation>strati e teste devono essere indicati, e le teste devono dividere la larghezza</translation>
     </message>
     <message>
         <source>layers of their own reach every polynomial; C_{T} is Chebyshev&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>con strati indipendenti si raggiunge ogni polinomio; C_{T} è quello di Chebyshev</translation>
     </message>
     <message>
         <source>linear in the query, so that ŵ is all that the weights and a prompt decide</source>
-        <translation type="unfinished"></translation>
+        <translation>lineare nella query, così che ŵ è tutto ciò che i pesi e un prompt decidono</translation>
     </message>
     <message>
         <source>loss per-layer needs an estimate after each layer: set read-out to tied or attention</source>
@@ -5312,11 +5312,11 @@
     </message>
     <message>
         <source>mean attention of labels to their item</source>
-        <translation type="unfinished"></translation>
+        <translation>attenzione media delle etichette al loro elemento</translation>
     </message>
     <message>
         <source>mean attention to the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>attenzione media al token precedente</translation>
     </message>
     <message>
         <source>mean response</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>memory at its largest</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria al massimo</translation>
     </message>
     <message>
         <source>minimiser a*</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>minimum of shared scalar weights</source>
-        <translation type="unfinished"></translation>
+        <translation>minimo con pesi scalari condivisi</translation>
     </message>
     <message>
         <source>mixed second derivative in α and the gain</source>
@@ -5356,11 +5356,11 @@
     </message>
     <message>
         <source>nats</source>
-        <translation type="unfinished"></translation>
+        <translation>nat</translation>
     </message>
     <message>
         <source>new classes</source>
-        <translation type="unfinished"></translation>
+        <translation>classi nuove</translation>
     </message>
     <message>
         <source>no attention</source>
@@ -5384,7 +5384,7 @@
     </message>
     <message>
         <source>nothing but the causal mask tells tokens apart</source>
-        <translation type="unfinished"></translation>
+        <translation>soltanto la maschera causale distingue i token</translation>
     </message>
     <message>
         <source>nothing enters the stack</source>
@@ -5392,11 +5392,11 @@
     </message>
     <message>
         <source>numbers that are trained</source>
-        <translation type="unfinished"></translation>
+        <translation>numeri che si addestrano</translation>
     </message>
     <message>
         <source>of that accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>di quell&apos;accuratezza</translation>
     </message>
     <message>
         <source>of the difference</source>
@@ -5404,11 +5404,11 @@
     </message>
     <message>
         <source>of the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>del gate</translation>
     </message>
     <message>
         <source>of the product</source>
-        <translation type="unfinished"></translation>
+        <translation>del prodotto</translation>
     </message>
     <message>
         <source>one layer</source>
@@ -5416,11 +5416,11 @@
     </message>
     <message>
         <source>one number, or one a layer (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo numero, oppure uno per strato (%1)</translation>
     </message>
     <message>
         <source>one power of 1 + β s meets 1/s at one or two norms, but not on a range of them</source>
-        <translation type="unfinished"></translation>
+        <translation>una sola potenza di 1 + β s incontra 1/s in una o due norme, ma non su un loro intervallo</translation>
     </message>
     <message>
         <source>one question a layer, chosen by an MLP from the answers so far</source>
@@ -5428,7 +5428,7 @@
     </message>
     <message>
         <source>only full value weights can have a rotation part: set value-weights to full</source>
-        <translation type="unfinished"></translation>
+        <translation>soltanto i pesi dei valori pieni possono avere una parte di rotazione: impostate value-weights su full</translation>
     </message>
     <message>
         <source>only linear attention is gradient descent: set attention to linear</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
         <source>positions reach for %1 pairs, but a sequence has %2: choose max-pairs of at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le posizioni bastano per %1 coppie, ma una sequenza ne ha %2: scegliete max-pairs pari almeno a %2</translation>
     </message>
     <message>
         <source>prediction of descent</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
         <source>probability</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità</translation>
     </message>
     <message>
         <source>prompts are those of all test settings together</source>
@@ -5480,11 +5480,11 @@
     </message>
     <message>
         <source>quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>grandezza</translation>
     </message>
     <message>
         <source>queries and keys turned by their position, in the standard pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>query e chiavi ruotate secondo la loro posizione, nell&apos;accoppiamento standard</translation>
     </message>
     <message>
         <source>query among the keys</source>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>risposta giusta</translation>
     </message>
     <message>
         <source>risk of its best multiple: one layer</source>
@@ -5552,31 +5552,31 @@
     </message>
     <message>
         <source>rotary</source>
-        <translation type="unfinished"></translation>
+        <translation>rotatorio</translation>
     </message>
     <message>
         <source>rotary positions turn pairs of coordinates, so a head&apos;s size must be even, not %1: change item-dimension by one</source>
-        <translation type="unfinished"></translation>
+        <translation>le posizioni rotatorie ruotano coppie di coordinate, perciò la dimensione di una testa deve essere pari, non %1: cambiate item-dimension di uno</translation>
     </message>
     <message>
         <source>rotary, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>rotatorio, come pubblicato</translation>
     </message>
     <message>
         <source>rotation part of the attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>parte di rotazione dei pesi di attenzione</translation>
     </message>
     <message>
         <source>scalar weights have no rotation part: set parameters to matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>i pesi scalari non hanno una parte di rotazione: impostate parameters su matrices</translation>
     </message>
     <message>
         <source>scalar weights stay scalar, but from three layers on rotations have lower loss</source>
-        <translation type="unfinished"></translation>
+        <translation>i pesi scalari restano scalari, ma da tre strati in su le rotazioni hanno una perdita minore</translation>
     </message>
     <message>
         <source>scores fall with distance, one slope a head</source>
-        <translation type="unfinished"></translation>
+        <translation>i punteggi calano con la distanza, con una pendenza per testa</translation>
     </message>
     <message>
         <source>second derivative in the gain</source>
@@ -5584,11 +5584,11 @@
     </message>
     <message>
         <source>seconds for 1,000 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>secondi per 1.000 passi</translation>
     </message>
     <message>
         <source>seconds for a step, evaluations included</source>
-        <translation type="unfinished"></translation>
+        <translation>secondi per passo, valutazioni comprese</translation>
     </message>
     <message>
         <source>self-attention stack</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>sequences per step</source>
-        <translation type="unfinished"></translation>
+        <translation>sequenze per passo</translation>
     </message>
     <message>
         <source>share of prompts on which ever deeper stacks diverge</source>
@@ -5624,15 +5624,15 @@
     </message>
     <message>
         <source>standard</source>
-        <translation type="unfinished"></translation>
+        <translation>standard</translation>
     </message>
     <message>
         <source>standard error of that drop</source>
-        <translation type="unfinished"></translation>
+        <translation>errore standard di quel calo</translation>
     </message>
     <message>
         <source>step of the crossing; absent before it</source>
-        <translation type="unfinished"></translation>
+        <translation>passo dell&apos;attraversamento; prima di esso assente</translation>
     </message>
     <message>
         <source>steps</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>swapped labels</source>
-        <translation type="unfinished"></translation>
+        <translation>etichette scambiate</translation>
     </message>
     <message>
         <source>tensor &apos;%1&apos; has the number type %2; F64, F32 and I64 can be read</source>
@@ -5656,27 +5656,27 @@
     </message>
     <message>
         <source>the &apos;step&apos; of a note must be a whole number from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>lo &apos;step&apos; di una nota deve essere un numero intero da 0 in su</translation>
     </message>
     <message>
         <source>the &apos;text&apos; of a note must not be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>il &apos;text&apos; di una nota non deve essere vuoto</translation>
     </message>
     <message>
         <source>the checkpoint must hold %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>il checkpoint deve contenere %1 come %2</translation>
     </message>
     <message>
         <source>the checkpoint must hold %1 numbers named %2; it is one of another model</source>
-        <translation type="unfinished"></translation>
+        <translation>il checkpoint deve contenere %1 numeri di nome %2; è di un altro modello</translation>
     </message>
     <message>
         <source>the cosine schedule ends at step %1, before its warm-up of %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>la pianificazione cosine termina al passo %1, prima del suo riscaldamento di %2 passi</translation>
     </message>
     <message>
         <source>the largest drop by one head</source>
-        <translation type="unfinished"></translation>
+        <translation>il calo massimo dovuto a una sola testa</translation>
     </message>
     <message>
         <source>the largest of the table; 0 where all risks are exact</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>the likeliest label</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;etichetta più probabile</translation>
     </message>
     <message>
         <source>the noise differs between modalities, so that every eigenvalue s of Λ with a part of m acts; ω = ζ² (part of m)²/s</source>
@@ -5692,27 +5692,27 @@
     </message>
     <message>
         <source>the numbers for %1 must be the %2 of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>i numeri per %1 devono essere i %2 di un elemento</translation>
     </message>
     <message>
         <source>the one-hot block, and rotation if hybrid-rotation is on</source>
-        <translation type="unfinished"></translation>
+        <translation>il blocco one-hot, e la rotazione se hybrid-rotation è attivo</translation>
     </message>
     <message>
         <source>the published pairing, which is no rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;accoppiamento pubblicato, che non è una rotazione</translation>
     </message>
     <message>
         <source>the right label</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;etichetta giusta</translation>
     </message>
     <message>
         <source>the rows of the run could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>le righe dell&apos;esecuzione non si sono potute leggere</translation>
     </message>
     <message>
         <source>the run is damaged: its rows are not those that it ended with (the digest of rows.f64 is not the one in run.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;esecuzione è danneggiata: le sue righe non sono quelle con cui era terminata (il digest di rows.f64 non è quello in run.json)</translation>
     </message>
     <message>
         <source>the same at infinite context; give a context to see the difference</source>
@@ -5736,11 +5736,11 @@
     </message>
     <message>
         <source>the stack&apos;s answer at alpha %1, beta %2 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
-        <translation type="unfinished"></translation>
+        <translation>la risposta della pila ad alpha %1, beta %2 è più grande di quanto un numero possa contenere: scegliete pesi più vicini a 0 o meno strati</translation>
     </message>
     <message>
         <source>the stop rule &quot;%1&quot; compares by something else than one &lt; or &gt;; write it like &quot;loss &lt; 0.33&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>la regola di arresto &quot;%1&quot; non confronta con un solo &lt; o &gt;; scrivetela come &quot;loss &lt; 0.33&quot;</translation>
     </message>
     <message>
         <source>the strength is random, so that one number can hardly carry several bits</source>
@@ -5748,31 +5748,31 @@
     </message>
     <message>
         <source>the strongest induction head</source>
-        <translation type="unfinished"></translation>
+        <translation>la testa di induzione più forte</translation>
     </message>
     <message>
         <source>the strongest previous-token head</source>
-        <translation type="unfinished"></translation>
+        <translation>la testa del token precedente più forte</translation>
     </message>
     <message>
         <source>the tensor w.%1 must have %2 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>il tensore w.%1 deve avere %2 numeri</translation>
     </message>
     <message>
         <source>the tensors in.x and in.labels are missing or misshapen</source>
-        <translation type="unfinished"></translation>
+        <translation>i tensori in.x e in.labels mancano o hanno una forma sbagliata</translation>
     </message>
     <message>
         <source>the value for %1 must be below %2, or -1 to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>il valore per %1 deve essere minore di %2, oppure -1 per annullare</translation>
     </message>
     <message>
         <source>there is no head %1: heads are counted from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>non c&apos;è la testa %1: le teste si contano da 0 a %2</translation>
     </message>
     <message>
         <source>there is no layer %1: layers are counted from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>non c&apos;è lo strato %1: gli strati si contano da 0 a %2</translation>
     </message>
     <message>
         <source>there is no modality %1: the task has %2</source>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>these are no notes that this program reads: their &apos;format&apos; must be &apos;icl-notes/1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>queste non sono note che questo programma legge: il loro &apos;format&apos; deve essere &apos;icl-notes/1&apos;</translation>
     </message>
     <message>
         <source>this program computes another row for step %1 than the run has: it was made by another version, or damaged; it can be read and exported, not continued</source>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>this run would need %1 (%2 parameters), but %3 of memory are left: choose a smaller width, fewer layers or fewer classes</source>
-        <translation type="unfinished"></translation>
+        <translation>questa esecuzione richiederebbe %1 (%2 parametri), ma restano %3 di memoria: scegliete una larghezza minore, meno strati o meno classi</translation>
     </message>
     <message>
         <source>tied</source>
@@ -5796,15 +5796,15 @@
     </message>
     <message>
         <source>to coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>alla coordinata</translation>
     </message>
     <message>
         <source>token looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>token guardato</translation>
     </message>
     <message>
         <source>token that looks</source>
-        <translation type="unfinished"></translation>
+        <translation>token che guarda</translation>
     </message>
     <message>
         <source>tokens must be at least 1 where they are drawn one by one (token-form on, values residual, or features other than linear)</source>
@@ -5824,7 +5824,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>unscaled mean</source>
@@ -5832,23 +5832,23 @@
     </message>
     <message>
         <source>untied layers and weight matrices are of a cross-attention stack: set parameters to one or two for self-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>strati indipendenti e matrici dei pesi appartengono a una pila di attenzione incrociata: impostate parameters su one o two per l&apos;auto-attenzione</translation>
     </message>
     <message>
         <source>up from 0 on a line, then constant</source>
-        <translation type="unfinished"></translation>
+        <translation>sale da 0 lungo una retta, poi costante</translation>
     </message>
     <message>
         <source>warm-up</source>
-        <translation type="unfinished"></translation>
+        <translation>riscaldamento</translation>
     </message>
     <message>
         <source>what the model gives the right label</source>
-        <translation type="unfinished"></translation>
+        <translation>quanto il modello dà all&apos;etichetta giusta</translation>
     </message>
     <message>
         <source>what the symmetric part of the attention weights has beside β I</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che la parte simmetrica dei pesi di attenzione ha oltre a β I</translation>
     </message>
     <message>
         <source>with beta 0 no layer looks at a residual: choose a beta other than 0</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>with several heads</source>
-        <translation type="unfinished"></translation>
+        <translation>con più teste</translation>
     </message>
     <message>
         <source>without gain the cubic map slows down at 0</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>θ holds every number that is trained</source>
-        <translation type="unfinished"></translation>
+        <translation>θ contiene ogni numero che si addestra</translation>
     </message>
 </context>
 <context>

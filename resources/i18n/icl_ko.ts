@@ -3160,11 +3160,11 @@
     </message>
     <message>
         <source>%1 classes cannot share %2 labels evenly: choose a multiple of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1개의 클래스는 레이블 %2개에 고르게 나눌 수 없습니다: %2의 배수를 고르십시오</translation>
     </message>
     <message>
         <source>%1 is a bound for the whole stack with the skip in every layer: set reinjection to every-layer, or leave %1 out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 모든 층에 건너뛰기 연결이 있는 층 더미 전체에 대한 한계입니다: reinjection을 every-layer로 하거나 %1을(를) 빼십시오</translation>
     </message>
     <message>
         <source>%1 is a result about the whole cross-attention stack: set stack to cross, residual on, readout to xf and attention to linear</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>%1 is larger than a number can hold: choose weights nearer 0, fewer layers or a longer context</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 수로 담을 수 있는 것보다 큽니다: 0에 더 가까운 가중치, 더 적은 층, 또는 더 긴 문맥을 고르십시오</translation>
     </message>
     <message>
         <source>%1 needs one noise for all modalities: leave noise2-1 to noise2-4 at 0</source>
@@ -3180,59 +3180,59 @@
     </message>
     <message>
         <source>%1 new classes cannot share %2 labels evenly: choose a multiple of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1개의 새 클래스는 레이블 %2개에 고르게 나눌 수 없습니다: %2의 배수를 고르십시오</translation>
     </message>
     <message>
         <source>%1 numbers for each of %2 matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>행렬 %2개 각각에 수 %1개</translation>
     </message>
     <message>
         <source>%1 pairs cannot be filled with %2 copies of each class: choose a burstiness that divides the number of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>쌍 %1개를 각 클래스의 사본 %2개씩으로 채울 수 없습니다: 쌍의 수를 나누어떨어지게 하는 버스트성을 고르십시오</translation>
     </message>
     <message>
         <source>%1: a text has no closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 문자열에 닫는 따옴표가 없습니다</translation>
     </message>
     <message>
         <source>%1: a text holds a control character; a new line in it is written \n</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 문자열에 제어 문자가 있습니다. 문자열 안의 줄바꿈은 \n으로 적습니다</translation>
     </message>
     <message>
         <source>%1: a text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 문자열이 UTF-8이 아닙니다</translation>
     </message>
     <message>
         <source>%1: this number is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 이 수는 완전하지 않습니다</translation>
     </message>
     <message>
         <source>%1: what follows a backslash in a text is no escape of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 문자열에서 백슬래시 다음에 오는 것이 JSON의 이스케이프가 아닙니다</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no head of this model: write layer.head, from 0.0 to %2.%3</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;은(는) 이 모델의 헤드가 아닙니다: 0.0부터 %2.%3까지 층.헤드로 적으십시오</translation>
     </message>
     <message>
         <source>&apos;,&apos; or &apos;]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;,&apos; 또는 &apos;]&apos;</translation>
     </message>
     <message>
         <source>&apos;,&apos; or &apos;}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;,&apos; 또는 &apos;}&apos;</translation>
     </message>
     <message>
         <source>&apos;first_step&apos; is larger than a run can have</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;first_step&apos;이 실행이 가질 수 있는 것보다 큽니다</translation>
     </message>
     <message>
         <source>&apos;notes&apos; must be an array</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;notes&apos;는 배열이어야 합니다</translation>
     </message>
     <message>
         <source>&apos;step&apos; must be a step of the run, 0 or more, or -1 for its end</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;step&apos;은 0 이상인 실행의 단계이거나, 실행의 끝을 뜻하는 -1이어야 합니다</translation>
     </message>
     <message>
         <source>0: as the model says (A: as many as the budget, B and C: one), or what the channels leave.</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>A small transformer classifies noisy items whose labels it can learn by heart or read from its context. Which of the two wins depends on how many classes there are, how bursty the sequences, how large the model; and when reading wins, two heads form a circuit.</source>
-        <translation type="unfinished"></translation>
+        <translation>작은 트랜스포머가 잡음 섞인 항목을 분류합니다. 레이블은 외워서 익힐 수도 있고 문맥에서 읽을 수도 있습니다. 둘 가운데 어느 쪽이 이기는지는 클래스가 몇 개인지, 시퀀스가 얼마나 버스트성을 띠는지, 모델이 얼마나 큰지에 달려 있습니다. 읽기가 이기면 두 헤드가 회로를 이룹니다.</translation>
     </message>
     <message>
         <source>A stack that attends to its own states whitens too, but only at the rate of one over its depth.</source>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>ALiBi</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi</translation>
     </message>
     <message>
         <source>Above 0, both models are also compared on sampled prompts of this length, each with its best weights of infinite context.</source>
@@ -3272,23 +3272,23 @@
     </message>
     <message>
         <source>Accuracies that need no learning, exact under the laws of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>학습 없이 얻는 정확도. 과제의 법칙 아래에서 정확한 값입니다.</translation>
     </message>
     <message>
         <source>Accuracy without each head, its drop, and the standard error of the drop over the same sequences. A row for each head, and one for all heads of a layer where there are several.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 헤드를 뺐을 때의 정확도, 정확도의 하락, 그리고 같은 시퀀스에서 구한 하락의 표준 오차. 헤드마다 한 행이 있고, 층에 헤드가 여럿이면 그 층의 모든 헤드에 대한 행이 하나 더 있습니다.</translation>
     </message>
     <message>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>활성화 함수</translation>
     </message>
     <message>
         <source>Adam whose weight decay shrinks the weights by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치 감쇠가 가중치를 따로 줄이는 Adam</translation>
     </message>
     <message>
         <source>AdamW</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW</translation>
     </message>
     <message>
         <source>Adaptive inference</source>
@@ -3296,15 +3296,15 @@
     </message>
     <message>
         <source>Added to the mean square under the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>제곱근 안의 제곱 평균에 더하는 값.</translation>
     </message>
     <message>
         <source>All five matrices are trained: skip, value, key, query and readout. From small random numbers the skip grows first, until the stack does what one layer of linear self-attention can (excess 0.0553). Then attention grows and the weights become multiples of the identity, with the excess of the best scalar weights at three layers, 2.09e-3. A gradient keeps scalar weights scalar, so the run seems to have arrived. But the product of value, key and query has an antisymmetric direction along which the loss curves down: what is left of the random start grows there, slowly at first, and the weights turn. At the end the excess is 6.57e-4, three times lower than any scalar weights reach at this depth. The theorems of the paper speak of scalar weights; matrices go further.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기, 값, 키, 질의, 읽어내기의 다섯 행렬을 모두 훈련합니다. 작은 난수에서 시작하면 먼저 건너뛰기가 자라, 층 더미가 선형 자기 어텐션 한 층만큼을 해냅니다(초과 위험 0.0553). 그다음 어텐션이 자라고 가중치가 단위행렬의 배수가 되며, 초과 위험은 세 층에서 가장 좋은 스칼라 가중치의 값인 2.09e-3이 됩니다. 기울기는 스칼라 가중치를 스칼라로 유지하므로 실행은 끝에 이른 것처럼 보입니다. 그러나 값, 키, 질의의 곱에는 손실이 아래로 휘는 반대칭 방향이 있습니다. 무작위 시작에서 남은 것이 그 방향으로 처음에는 천천히 자라고, 가중치가 회전합니다. 끝에서 초과 위험은 6.57e-4로, 이 깊이에서 스칼라 가중치가 이르는 어떤 값보다도 세 배 작습니다. 논문의 정리는 스칼라 가중치에 관한 것이며, 행렬은 더 멀리 갑니다.</translation>
     </message>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 헤드</translation>
     </message>
     <message>
         <source>Amplitudes</source>
@@ -3316,11 +3316,11 @@
     </message>
     <message>
         <source>Anisotropy</source>
-        <translation type="unfinished"></translation>
+        <translation>비등방성</translation>
     </message>
     <message>
         <source>Answers from the context</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥에서 나온 답</translation>
     </message>
     <message>
         <source>At depth 16 it is 0.00119 still.</source>
@@ -3348,15 +3348,15 @@
     </message>
     <message>
         <source>At the end it is at the best rotating weights, 6.57e-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝에서는 가장 좋은 회전 가중치의 값인 6.57e-4에 있습니다.</translation>
     </message>
     <message>
         <source>Attention heads of a layer; they share the width.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층의 어텐션 헤드 수. 헤드들이 너비를 나누어 씁니다.</translation>
     </message>
     <message>
         <source>Attention of a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>시퀀스 하나의 어텐션</translation>
     </message>
     <message>
         <source>Attention of the queries Fᵗ to the keys X in the example prompt, as the layer after t layers sees it: ⟨xⱼ, fᵢ⟩/L, or the softmax over keys. The last row is the query token; with linear attention this row reads out the prediction at the end.</source>
@@ -3364,19 +3364,19 @@
     </message>
     <message>
         <source>Attention of the query to all labels of the context.</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥의 모든 레이블에 대한 질의의 어텐션.</translation>
     </message>
     <message>
         <source>Attention of the query to all labels that equal its own: induction on the scale from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 레이블과 같은 모든 레이블에 대한 질의의 어텐션: 0에서 1까지의 척도로 나타낸 귀납.</translation>
     </message>
     <message>
         <source>Attention weight of a layer of its own, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>층별 가중치를 쓸 때 한 층의 어텐션 가중치. 층은 0부터 셉니다.</translation>
     </message>
     <message>
         <source>Attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션 가중치</translation>
     </message>
     <message>
         <source>B: wide with an MLP</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Base of the rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>회전의 밑</translation>
     </message>
     <message>
         <source>Bayes risk at test</source>
@@ -3408,11 +3408,11 @@
     </message>
     <message>
         <source>Burstiness</source>
-        <translation type="unfinished"></translation>
+        <translation>버스트성</translation>
     </message>
     <message>
         <source>Bursty part</source>
-        <translation type="unfinished"></translation>
+        <translation>버스트 비율</translation>
     </message>
     <message>
         <source>C: wide without an MLP</source>
@@ -3420,11 +3420,11 @@
     </message>
     <message>
         <source>Chance levels</source>
-        <translation type="unfinished"></translation>
+        <translation>우연 수준</translation>
     </message>
     <message>
         <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>화면의 예시 시퀀스만 바꿉니다: 쌍의 레이블(그 번호), 항목(훈련 클래스의 번호, 또는 data로 준 항목 자체의 수들), 또는 모든 레이블을 이만큼 옮긴 것(shift). -1은 되돌리고, 대상 all은 모두 되돌립니다.</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -3436,19 +3436,19 @@
     </message>
     <message>
         <source>Class k is drawn with probability proportional to (k+1)^-α; 0 is uniform. Near 1 a model can both memorise the common classes and learn in context.</source>
-        <translation type="unfinished"></translation>
+        <translation>클래스 k는 (k+1)^-α에 비례하는 확률로 뽑힙니다. 0이면 균등합니다. 1 근처에서는 모델이 흔한 클래스를 외우면서 문맥 내 학습도 할 수 있습니다.</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>클래스</translation>
     </message>
     <message>
         <source>Classes that training shows. Few can be memorised; of many it pays to read the labels from the context.</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련이 보여 주는 클래스의 수. 적으면 외울 수 있고, 많으면 레이블을 문맥에서 읽는 편이 이롭습니다.</translation>
     </message>
     <message>
         <source>Compute of the last block only what the loss needs: the query&apos;s row. Loss and gradient are the same up to rounding, in a third less time.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 블록에서는 손실에 필요한 것, 곧 질의의 행만 계산합니다. 손실과 기울기는 반올림 오차를 빼면 같고, 시간은 3분의 1이 덜 듭니다.</translation>
     </message>
     <message>
         <source>Context</source>
@@ -3476,15 +3476,15 @@
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Cost of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 비용</translation>
     </message>
     <message>
         <source>Counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0부터 셉니다.</translation>
     </message>
     <message>
         <source>Cross-attention is gradient descent</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>Cross-entropy of the batch before the step&apos;s update; log L is blind guessing.</source>
-        <translation type="unfinished"></translation>
+        <translation>단계의 갱신 전에 잰 배치의 교차 엔트로피. log L은 무작정 찍는 수준입니다.</translation>
     </message>
     <message>
         <source>Decay</source>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>Descent came to rest at step %1: a further step changes no digit of any weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>하강은 %1단계에서 멈추었습니다: 단계를 더해도 어느 가중치의 어느 자릿수도 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>Descent on that prompt predicts 0.331.</source>
@@ -3524,11 +3524,11 @@
     </message>
     <message>
         <source>Dimension of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>항목의 차원</translation>
     </message>
     <message>
         <source>Draw the classes of a context with different labels, each label and then each of its classes equally likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥의 클래스를 서로 다른 레이블로 뽑습니다. 각 레이블의 확률이 같고, 그다음 그 레이블에 속한 각 클래스의 확률이 같습니다.</translation>
     </message>
     <message>
         <source>Draws every token instead of the pooled vector c = (1/N) Σ y x, which is all that linear attention sees of them. The law is the same; only the time and the random numbers differ. Residual values and features that are not linear need tokens anyway.</source>
@@ -3536,15 +3536,15 @@
     </message>
     <message>
         <source>E ω over the square of the Chebyshev polynomial: least worst residual</source>
-        <translation type="unfinished"></translation>
+        <translation>체비쇼프 다항식의 제곱으로 나눈 E ω: 가장 작은 최악 잔차</translation>
     </message>
     <message>
         <source>Edit the example</source>
-        <translation type="unfinished"></translation>
+        <translation>예시 편집</translation>
     </message>
     <message>
         <source>Edited</source>
-        <translation type="unfinished"></translation>
+        <translation>편집됨</translation>
     </message>
     <message>
         <source>Eight layers are worse than four.</source>
@@ -3552,15 +3552,15 @@
     </message>
     <message>
         <source>End of the schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>학습률 일정의 끝</translation>
     </message>
     <message>
         <source>Evaluate every</source>
-        <translation type="unfinished"></translation>
+        <translation>평가 간격</translation>
     </message>
     <message>
         <source>Every measure of every head on the ICL set, and its correlation with ICL accuracy over the evaluations of the run so far. A row for each head, layer.head.</source>
-        <translation type="unfinished"></translation>
+        <translation>ICL 집합에서 잰 모든 헤드의 모든 척도와, 지금까지 실행의 평가들에 걸친 ICL 정확도와의 상관. 헤드마다 한 행(층.헤드).</translation>
     </message>
     <message>
         <source>F in both places</source>
@@ -3588,15 +3588,15 @@
     </message>
     <message>
         <source>Feed-forward layer</source>
-        <translation type="unfinished"></translation>
+        <translation>피드포워드 층</translation>
     </message>
     <message>
         <source>First it stands where the best single layer does.</source>
-        <translation type="unfinished"></translation>
+        <translation>처음에는 가장 좋은 단일 층이 있는 곳에 머뭅니다.</translation>
     </message>
     <message>
         <source>Floor of the norm</source>
-        <translation type="unfinished"></translation>
+        <translation>정규화의 하한</translation>
     </message>
     <message>
         <source>For Gaussian keys the softmax mean E[x e^⟨x,f⟩]/E[e^⟨x,f⟩] is Λf exactly, so that nothing changes at infinite context. On a finite prompt the mean is made by a few tokens. The test curve runs softmax on prompts of 64 tokens while the weights follow the loss of infinite context; a higher temperature with centred keys approaches linear attention.</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>For each label its probability, whether it is the right answer, and the part of the context that carries it.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 레이블에 대해 그 확률, 정답인지 여부, 그리고 그 레이블을 지닌 문맥의 부분.</translation>
     </message>
     <message>
         <source>Four layers are at Bayes but for 2e-14.</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>Freeze a block</source>
-        <translation type="unfinished"></translation>
+        <translation>블록 고정</translation>
     </message>
     <message>
         <source>Gain of the residual stream beyond 1 in a self-attention stack that trains it; a gap elsewhere.</source>
@@ -3624,11 +3624,11 @@
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>게이트</translation>
     </message>
     <message>
         <source>Gauss nodes in the norm of the task at which the loss of infinite context is taken, at least one more than there are layers: the loss is a polynomial of the squared norm, for which that is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>무한 문맥의 손실을 계산하는 과제 노름의 가우스 구적점 수. 층 수보다 적어도 하나 많아야 합니다: 손실은 제곱 노름의 다항식이므로 그러면 정확합니다.</translation>
     </message>
     <message>
         <source>Gaussian with the tree&apos;s covariance</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>Gives the value weights an antisymmetric part of this size, quarter turns of pairs of coordinates: it leaves the scalar weights, which no gradient does by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>값 가중치에 이 크기의 반대칭 부분, 곧 좌표 쌍의 4분의 1 회전을 줍니다: 이로써 스칼라 가중치를 벗어나며, 기울기만으로는 결코 벗어나지 못합니다.</translation>
     </message>
     <message>
         <source>Half of the prompts are below a loss of 0.6.</source>
@@ -3648,23 +3648,23 @@
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드</translation>
     </message>
     <message>
         <source>Head gate</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드 게이트</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드 수</translation>
     </message>
     <message>
         <source>Heads removed</source>
-        <translation type="unfinished"></translation>
+        <translation>뺀 헤드</translation>
     </message>
     <message>
         <source>Heads to remove together, such as 0.0 or 0.1 1.3 (layer.head, from 0); they give removed and drop. The table removes each head alone, and each layer&apos;s heads together.</source>
-        <translation type="unfinished"></translation>
+        <translation>함께 뺄 헤드들. 예: 0.0 또는 0.1 1.3(층.헤드, 0부터). 이것으로 removed와 drop이 나옵니다. 표는 헤드를 하나씩 따로 빼고, 또 각 층의 헤드를 함께 뺍니다.</translation>
     </message>
     <message>
         <source>Held-out contexts</source>
@@ -3684,15 +3684,15 @@
     </message>
     <message>
         <source>Holds a weight where it is, or lets it go again; the others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치 하나를 지금 값에 고정하거나 다시 풀어 줍니다. 나머지는 계속 움직입니다.</translation>
     </message>
     <message>
         <source>Holds all weights of a block; the others go on learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>블록의 모든 가중치를 고정합니다. 나머지는 계속 학습합니다.</translation>
     </message>
     <message>
         <source>How many new classes a batch or a test set draws its sequences from.</source>
-        <translation type="unfinished"></translation>
+        <translation>배치나 테스트 집합이 시퀀스를 뽑는 새 클래스의 수.</translation>
     </message>
     <message>
         <source>How many numbers the layers together may broadcast: layers times channels.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>How often each class of a context is repeated; 0 means that no sequence is bursty, so that the query&apos;s class hardly ever stands in the context.</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥의 각 클래스가 되풀이되는 횟수. 0이면 버스트 시퀀스가 없다는 뜻이어서, 질의의 클래스가 문맥에 거의 나오지 않습니다.</translation>
     </message>
     <message>
         <source>How the budget of pooled numbers is spent: layer by layer, or all at once.</source>
@@ -3712,15 +3712,15 @@
     </message>
     <message>
         <source>How the gradient moves the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>기울기가 가중치를 움직이는 방법.</translation>
     </message>
     <message>
         <source>How the learning rate changes during a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 중에 학습률이 변하는 방법.</translation>
     </message>
     <message>
         <source>How the model knows where a token stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>모델이 토큰의 위치를 아는 방법.</translation>
     </message>
     <message>
         <source>How the task vector θ of a context is drawn; its mean square is 1 always. Under a tree the answers so far tell what is worth asking next, under a Gaussian they never do.</source>
@@ -3728,19 +3728,19 @@
     </message>
     <message>
         <source>ICL accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>ICL 정확도</translation>
     </message>
     <message>
         <source>ICL accuracy at the last evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 평가의 ICL 정확도</translation>
     </message>
     <message>
         <source>ICL accuracy on these sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시퀀스들에서의 ICL 정확도</translation>
     </message>
     <message>
         <source>IWL accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>IWL 정확도</translation>
     </message>
     <message>
         <source>If a layer replaces F instead of adding to it, the stack is a geometric series in attention alone, and more depth does not help.</source>
@@ -3756,23 +3756,23 @@
     </message>
     <message>
         <source>In context, in weights</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥 내, 가중치 내</translation>
     </message>
     <message>
         <source>Induction</source>
-        <translation type="unfinished"></translation>
+        <translation>귀납</translation>
     </message>
     <message>
         <source>It was stopped before it went on: the run is as it was and can still be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>진행하기 전에 멈추었습니다: 실행은 이전 그대로이며 여전히 재개할 수 있습니다.</translation>
     </message>
     <message>
         <source>Item of class k</source>
-        <translation type="unfinished"></translation>
+        <translation>클래스 k의 항목</translation>
     </message>
     <message>
         <source>Items with their labels that stand before the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>질의 앞에 놓이는, 레이블이 붙은 항목의 수.</translation>
     </message>
     <message>
         <source>Its risk is 0.408.</source>
@@ -3784,23 +3784,23 @@
     </message>
     <message>
         <source>Label to own item</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블에서 자기 항목으로</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블</translation>
     </message>
     <message>
         <source>Labels that the classes share: class k has the label k mod L.</source>
-        <translation type="unfinished"></translation>
+        <translation>클래스들이 나누어 쓰는 레이블의 수: 클래스 k의 레이블은 k mod L입니다.</translation>
     </message>
     <message>
         <source>Largest gradient norm</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 기울기 노름</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">층</translation>
+        <translation>층</translation>
     </message>
     <message>
         <source>Layer for layer the stack predicts what gradient descent on the prompt&apos;s own least squares predicts, to the last digit.</source>
@@ -3812,15 +3812,15 @@
     </message>
     <message>
         <source>Layers of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>층별 가중치</translation>
     </message>
     <message>
         <source>Length of the batch&apos;s gradient by all weights that learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>학습하는 모든 가중치에 대한 배치 기울기의 길이.</translation>
     </message>
     <message>
         <source>Length of the exact gradient by the trained weights; of untied layers and matrices trained on sampled prompts that of the last batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련하는 가중치에 대한 정확한 기울기의 길이. 표본 프롬프트로 훈련하는 층별 가중치와 행렬에서는 마지막 배치의 기울기의 길이.</translation>
     </message>
     <message>
         <source>Levels of nodes below each other. There are 2ᵀ − 1 nodes, one coordinate each, and 2ᵀ leaves.</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>Longer gradients are shortened to this; 0 leaves them.</source>
-        <translation type="unfinished"></translation>
+        <translation>이보다 긴 기울기는 이 길이로 줄입니다. 0이면 그대로 둡니다.</translation>
     </message>
     <message>
         <source>MLP</source>
@@ -3848,31 +3848,31 @@
     </message>
     <message>
         <source>Mean attention of labels to the item before them: the previous-token measure on the scale from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블이 바로 앞 항목에 주는 평균 어텐션: 0에서 1까지의 척도로 나타낸 이전 토큰 척도.</translation>
     </message>
     <message>
         <source>Mean attention of the query to the items whose label is its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블이 질의와 같은 항목에 대한 질의의 평균 어텐션.</translation>
     </message>
     <message>
         <source>Mean attention of the query to the labels that equal its own, less that to the other labels. At most one over the number of copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 레이블과 같은 레이블에 대한 질의의 평균 어텐션에서 다른 레이블에 대한 것을 뺀 값. 최대는 사본 수분의 1입니다.</translation>
     </message>
     <message>
         <source>Mean attention of the query to the labels that equal its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 레이블과 같은 레이블에 대한 질의의 평균 어텐션.</translation>
     </message>
     <message>
         <source>Mean attention of the query to the second modality&apos;s items whose label is its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블이 질의와 같은 둘째 모달리티의 항목에 대한 질의의 평균 어텐션.</translation>
     </message>
     <message>
         <source>Mean attention to the token before, over all tokens but the first. A head that looks from every label to its item has about a half, since items count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 토큰을 뺀 모든 토큰에 걸친, 바로 앞 토큰에 대한 평균 어텐션. 항목도 함께 세므로, 모든 레이블에서 그 항목을 보는 헤드는 약 절반입니다.</translation>
     </message>
     <message>
         <source>Mean attention to the token two places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 자리 앞 토큰에 대한 평균 어텐션.</translation>
     </message>
     <message>
         <source>Mean squared error under the test settings: their noise, task and context length.</source>
@@ -3884,35 +3884,35 @@
     </message>
     <message>
         <source>Mixture, first stage</source>
-        <translation type="unfinished"></translation>
+        <translation>혼합, 첫 단계</translation>
     </message>
     <message>
         <source>Mixture: in-context or in-weights</source>
-        <translation type="unfinished"></translation>
+        <translation>혼합: 문맥 내 또는 가중치 내</translation>
     </message>
     <message>
         <source>Moment of transition</source>
-        <translation type="unfinished"></translation>
+        <translation>전이의 순간</translation>
     </message>
     <message>
         <source>Momentum</source>
-        <translation type="unfinished"></translation>
+        <translation>모멘텀</translation>
     </message>
     <message>
         <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 항목(질의도 포함) 또는 모든 레이블의 임베딩에 훈련과 테스트 모두에서 곱하는 배수. 0이면 임베딩을 없애고 위치만 남깁니다.</translation>
     </message>
     <message>
         <source>Multiplies what a head puts out: 0 takes the head away, in training as well as in the tests; everything else stays, and the residual stream passes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드의 출력에 곱하는 배수: 0이면 훈련과 테스트 모두에서 헤드를 뺍니다. 나머지는 모두 그대로이며 잔차 스트림은 옆으로 지나갑니다.</translation>
     </message>
     <message>
         <source>New classes</source>
-        <translation type="unfinished"></translation>
+        <translation>새 클래스</translation>
     </message>
     <message>
         <source>New-class part</source>
-        <translation type="unfinished"></translation>
+        <translation>새 클래스 비율</translation>
     </message>
     <message>
         <source>Newton–Schulz iteration for the inverse root</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>No repeated labels</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블 반복 없음</translation>
     </message>
     <message>
         <source>Noise at test time</source>
@@ -3928,7 +3928,7 @@
     </message>
     <message>
         <source>Noise of an item about its class mean, relative to the mean&apos;s length. Items are scaled to mean squared length 1 whatever the spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>클래스 평균을 중심으로 한 항목의 잡음. 평균의 길이에 대한 상대값입니다. 산포가 얼마이든 항목은 평균 제곱 길이가 1이 되도록 조정됩니다.</translation>
     </message>
     <message>
         <source>Noise of the held-out contexts; unset: as in training.</source>
@@ -3944,19 +3944,19 @@
     </message>
     <message>
         <source>Normalise the stream before attention, before the feed-forward layer and before the read-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션 앞, 피드포워드 층 앞, 읽어내기 앞에서 스트림을 정규화합니다.</translation>
     </message>
     <message>
         <source>Number of the sequence in its test set, from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>테스트 집합 안에서 시퀀스의 번호. 0부터 셉니다.</translation>
     </message>
     <message>
         <source>Numbers in an item or label. By default 63 with absolute positions, whose block of 65 makes a width of 128, else 64. Smaller ones learn sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>항목이나 레이블 하나의 수의 개수. 기본값은 절대 위치에서는 63이고(65칸의 블록과 합쳐 너비가 128이 됩니다), 그 밖에는 64입니다. 작을수록 더 빨리 학습합니다.</translation>
     </message>
     <message>
         <source>Numbers in the residual stream of a token: the embedding and, with absolute or hybrid positions, the block of one-hot positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰의 잔차 스트림에 있는 수의 개수: 임베딩, 그리고 절대 위치나 혼합 위치에서는 원-핫 위치의 블록을 더한 것.</translation>
     </message>
     <message>
         <source>Numbers that one layer broadcasts. 0: as the model says (A: one, B and C: as many as the budget), or what the layers leave.</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>Numbers that sampled training of weight matrices computes with. Scalar weights see so little of a prompt that they always have double ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치 행렬을 표본으로 훈련할 때 계산에 쓰는 수. 스칼라 가중치는 프롬프트를 아주 조금만 보므로 언제나 배정밀도를 씁니다.</translation>
     </message>
     <message>
         <source>Of the mean over the test prompts; 0 where the test risk is exact.</source>
@@ -3972,19 +3972,19 @@
     </message>
     <message>
         <source>On classes never seen, whose labels only the context tells. As of the last evaluation, like all tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블을 문맥에서만 알 수 있는, 본 적 없는 클래스에서. 모든 테스트와 마찬가지로 마지막 평가의 값입니다.</translation>
     </message>
     <message>
         <source>On fresh sequences of the training distribution; high both for memory and for in-context learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련 분포의 새 시퀀스에서. 외우기로도 문맥 내 학습으로도 높아집니다.</translation>
     </message>
     <message>
         <source>On known classes whose query has nothing to do with the context: only memory in the weights answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>질의가 문맥과 무관한 알려진 클래스에서: 가중치 속의 기억만이 답합니다.</translation>
     </message>
     <message>
         <source>On known classes with every label of the context moved on by one; right is what the context says, not what was memorised.</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 클래스에서 문맥의 모든 레이블을 하나씩 옮긴 것. 외운 것이 아니라 문맥이 말하는 것이 정답입니다.</translation>
     </message>
     <message>
         <source>On the example prompt stack and descent agree to 1e-12.</source>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>Output projection</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 사영</translation>
     </message>
     <message>
         <source>P(s) = T α, a scaled mean: one layer of self-attention</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>쌍</translation>
     </message>
     <message>
         <source>Pairs (x, y) in a context, y = ⟨θ, x⟩ plus noise. Every number that a layer broadcasts is a mean over them. 0: infinitely many, so that answers are exact.</source>
@@ -4036,31 +4036,31 @@
     </message>
     <message>
         <source>Pairs that positions allow for</source>
-        <translation type="unfinished"></translation>
+        <translation>위치가 허용하는 쌍의 수</translation>
     </message>
     <message>
         <source>Part of the ICL set whose answer is any label of the context.</source>
-        <translation type="unfinished"></translation>
+        <translation>ICL 집합 가운데 답이 문맥의 레이블 중 하나인 비율.</translation>
     </message>
     <message>
         <source>Part of the batch answered rightly before the step&apos;s update.</source>
-        <translation type="unfinished"></translation>
+        <translation>단계의 갱신 전에 배치에서 옳게 답한 비율.</translation>
     </message>
     <message>
         <source>Part of the last step that is made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 단계 가운데 다시 내딛는 비율.</translation>
     </message>
     <message>
         <source>Part of the sequences whose query is one of the repeated classes of its context; in the others all classes are drawn independently.</source>
-        <translation type="unfinished"></translation>
+        <translation>질의가 문맥에서 반복되는 클래스 가운데 하나인 시퀀스의 비율. 나머지 시퀀스에서는 모든 클래스를 독립적으로 뽑습니다.</translation>
     </message>
     <message>
         <source>Part of the training sequences whose classes are new, drawn afresh for every batch; only the context can tell their labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련 시퀀스 가운데 클래스가 새것인 비율. 이 클래스들은 배치마다 새로 뽑으며, 그 레이블은 문맥으로만 알 수 있습니다.</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>위치</translation>
     </message>
     <message>
         <source>Prediction after each layer beside as many steps of gradient descent on the least squares of the example prompt; empty where the stack is no descent.</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>Previous token</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 토큰</translation>
     </message>
     <message>
         <source>Probability of turning right (sign +1) at each node as JSON, breadth first from the root, for instance [0.9, 0.5, 0.2]. Nodes that are not listed have one half.</source>
@@ -4084,15 +4084,15 @@
     </message>
     <message>
         <source>Pulls every weight towards 0, biases and norms as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 가중치를 0 쪽으로 당깁니다. 편향과 정규화 가중치도 마찬가지입니다.</translation>
     </message>
     <message>
         <source>Puts a weight to a value, a matrix to that multiple of the identity; training goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치를 어떤 값으로, 행렬을 단위행렬의 그 배수로 둡니다. 훈련은 거기서 이어집니다.</translation>
     </message>
     <message>
         <source>RMSNorm</source>
-        <translation type="unfinished"></translation>
+        <translation>RMSNorm</translation>
     </message>
     <message>
         <source>Ratio of the energies of neighbouring levels: a level holds α times as much of the task as the one above. At 1 all levels hold as much.</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Residual scale</source>
-        <translation type="unfinished"></translation>
+        <translation>잔차 배율</translation>
     </message>
     <message>
         <source>Retrained on 16 tokens, α is 0.149.</source>
@@ -4124,35 +4124,35 @@
     </message>
     <message>
         <source>Rotate the value weights</source>
-        <translation type="unfinished"></translation>
+        <translation>값 가중치 회전</translation>
     </message>
     <message>
         <source>Rotation of the hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>혼합 위치의 회전</translation>
     </message>
     <message>
         <source>Rotation part</source>
-        <translation type="unfinished"></translation>
+        <translation>회전 성분</translation>
     </message>
     <message>
         <source>SGD</source>
-        <translation type="unfinished"></translation>
+        <translation>SGD</translation>
     </message>
     <message>
         <source>Scalar weights as a saddle</source>
-        <translation type="unfinished"></translation>
+        <translation>안장점으로서의 스칼라 가중치</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>배율</translation>
     </message>
     <message>
         <source>Scale the input</source>
-        <translation type="unfinished"></translation>
+        <translation>입력 배율 조정</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>학습률 일정</translation>
     </message>
     <message>
         <source>Seed of these prompts.</source>
@@ -4176,63 +4176,63 @@
     </message>
     <message>
         <source>Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>시퀀스</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>시퀀스 수</translation>
     </message>
     <message>
         <source>Sequences drawn afresh for each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>단계마다 새로 뽑는 시퀀스의 수.</translation>
     </message>
     <message>
         <source>Sequences in each of the four test sets. They stay the same for the whole run, as do the new classes in them, so an accuracy is known to ±√(p(1−p)/S) and to the luck of that one draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>네 테스트 집합 각각의 시퀀스 수. 시퀀스와 그 안의 새 클래스는 실행 내내 그대로이므로, 정확도는 ±√(p(1−p)/S)와 그 한 번의 추출에 따른 운의 범위 안에서 알려집니다.</translation>
     </message>
     <message>
         <source>Sequences of the ICL set that are averaged over.</source>
-        <translation type="unfinished"></translation>
+        <translation>평균을 내는 ICL 집합의 시퀀스 수.</translation>
     </message>
     <message>
         <source>Sequences that are answered with and without the head.</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드가 있을 때와 없을 때 답하게 하는 시퀀스의 수.</translation>
     </message>
     <message>
         <source>Shared scalar weights stay more than three times above that.</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 스칼라 가중치는 그보다 세 배 넘게 높은 곳에 머뭅니다.</translation>
     </message>
     <message>
         <source>Shared weights can only take powers of one factor 1 + βs. With an α and a β for each layer the stack is any polynomial of degree T − 1 in the second moment, and the least excess is that of weighted least squares: 5.95e-4 at three layers, against 2.09e-3 with shared weights. The worst residual falls like the inverse of a Chebyshev polynomial, which is the dashed rate, where shared weights have (4/7)^T. The first layer&apos;s β meets a state of zero and has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 가중치는 한 인수 1 + βs의 거듭제곱만 취할 수 있습니다. 층마다 α와 β를 두면 층 더미는 이차 모멘트의 임의의 T − 1차 다항식이 되고, 최소 초과 위험은 가중 최소제곱의 것입니다: 세 층에서 5.95e-4이며, 공유 가중치로는 2.09e-3입니다. 최악의 잔차는 체비쇼프 다항식의 역수처럼 줄어들며 이것이 점선의 비율입니다. 공유 가중치에서는 (4/7)^T입니다. 첫 층의 β는 0인 상태를 만나므로 효과가 없습니다.</translation>
     </message>
     <message>
         <source>Shared weights stay three times higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>공유 가중치는 세 배 높은 곳에 머뭅니다.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>크기</translation>
     </message>
     <message>
         <source>Size of a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 단계의 크기.</translation>
     </message>
     <message>
         <source>Size of the antisymmetric part of Wⱽ Wᴷᵀ W^Q, through which attention acts, as a root mean square over dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션이 작용하는 행렬 Wⱽ Wᴷᵀ W^Q의 반대칭 성분의 크기. 차원에 대한 제곱평균제곱근입니다.</translation>
     </message>
     <message>
         <source>Size of what the symmetric part of Wⱽ Wᴷᵀ W^Q has beside a multiple of the identity, as a root mean square over dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wⱽ Wᴷᵀ W^Q의 대칭 성분에서 단위행렬의 배수를 뺀 나머지의 크기. 차원에 대한 제곱평균제곱근입니다.</translation>
     </message>
     <message>
         <source>Skip weight of a layer of its own, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0부터 센 한 층의 고유한 건너뛰기 가중치.</translation>
     </message>
     <message>
         <source>Skip what nothing depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 의존하지 않는 것은 생략</translation>
     </message>
     <message>
         <source>So they do on a prompt that is typed in.</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>Spread within a class</source>
-        <translation type="unfinished"></translation>
+        <translation>클래스 안의 퍼짐</translation>
     </message>
     <message>
         <source>Standard deviation of the noise in y. The mean square of ⟨θ, x⟩ is 1.</source>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>Step at which the cosine schedule reaches 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>코사인 학습률 일정이 0에 이르는 단계.</translation>
     </message>
     <message>
         <source>Step at which the learning rate has fallen to 0; a run ends there unless it is given another number of steps.</source>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>Steps between two evaluations of the test sets; the curves keep the last value in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>테스트 집합을 두 번 평가하는 사이의 단계 수. 그 사이에 곡선은 마지막 값을 유지합니다.</translation>
     </message>
     <message>
         <source>Steps of the schedule</source>
@@ -4276,7 +4276,7 @@
     </message>
     <message>
         <source>Steps over which the learning rate grows from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>학습률이 0에서부터 커지는 동안의 단계 수.</translation>
     </message>
     <message>
         <source>Steps over which the learning rate rises from 0.</source>
@@ -4288,23 +4288,23 @@
     </message>
     <message>
         <source>Strongest induction head</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 강한 귀납 헤드</translation>
     </message>
     <message>
         <source>Strongest previous-token head</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 강한 이전 토큰 헤드</translation>
     </message>
     <message>
         <source>Swapped-label accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블 교체 정확도</translation>
     </message>
     <message>
         <source>Table of heads</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드 표</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>과제</translation>
     </message>
     <message>
         <source>Temperature 8 and centred keys bring it to 0.001.</source>
@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>Test accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>테스트 정확도</translation>
     </message>
     <message>
         <source>Test lengths</source>
@@ -4324,19 +4324,19 @@
     </message>
     <message>
         <source>Test sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>테스트 시퀀스</translation>
     </message>
     <message>
         <source>Test set</source>
-        <translation type="unfinished"></translation>
+        <translation>테스트 집합</translation>
     </message>
     <message>
         <source>That is 2.09e-3 at three layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>세 층에서 2.09e-3입니다.</translation>
     </message>
     <message>
         <source>That is 5.95e-4 at three layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>세 층에서 5.95e-4입니다.</translation>
     </message>
     <message>
         <source>That is worse than predicting zero.</source>
@@ -4344,15 +4344,15 @@
     </message>
     <message>
         <source>The angle of pair j is the position times θ^(-2j/h), h the size of a head.</source>
-        <translation type="unfinished"></translation>
+        <translation>쌍 j의 각도는 위치 곱하기 θ^(-2j/h)이며, h는 헤드의 크기입니다.</translation>
     </message>
     <message>
         <source>The attention of every head: layers from top to bottom, heads from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 헤드의 어텐션: 층은 위에서 아래로, 헤드는 왼쪽에서 오른쪽으로.</translation>
     </message>
     <message>
         <source>The attention weights have a rotation part.</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션 가중치에 회전 성분이 있습니다.</translation>
     </message>
     <message>
         <source>The best weights without residual stream: α.</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>The example sequence as the decoder receives it: one-hot positions first where there are any, then the embedding of the item or label.</source>
-        <translation type="unfinished"></translation>
+        <translation>디코더가 받는 그대로의 예시 시퀀스: 원-핫 위치가 있으면 그것이 먼저, 다음에 항목이나 레이블의 임베딩.</translation>
     </message>
     <message>
         <source>The excess comes to rest at 0.00112.</source>
@@ -4380,11 +4380,11 @@
     </message>
     <message>
         <source>The flow cannot be followed beyond t = %1: the loss or its slope is larger than a number can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1 너머로는 흐름을 따라갈 수 없습니다: 손실이나 그 기울기가 수로 나타낼 수 있는 범위를 넘습니다.</translation>
     </message>
     <message>
         <source>The flow ends at the best polynomial.</source>
-        <translation type="unfinished"></translation>
+        <translation>흐름은 최적 다항식에서 끝납니다.</translation>
     </message>
     <message>
         <source>The held-out contexts are evaluated at every so many steps, and after every intervention.</source>
@@ -4392,11 +4392,11 @@
     </message>
     <message>
         <source>The largest attention of the query to a label that equals its own, less that to others, among all heads; at most one over the number of copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 레이블과 같은 레이블에 대한 질의의 어텐션에서 다른 레이블에 대한 것을 뺀 값 가운데 모든 헤드에서 가장 큰 것. 최대는 사본 수분의 1입니다.</translation>
     </message>
     <message>
         <source>The largest mean attention to the token before among all heads; about a half where one head looks from each label to its item.</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 앞 토큰에 대한 평균 어텐션 가운데 모든 헤드에서 가장 큰 것. 한 헤드가 각 레이블에서 그 항목을 볼 때 약 절반입니다.</translation>
     </message>
     <message>
         <source>The loss at infinite context has come to its minimum.</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>The one-hot block has a column for each of 2 N_max + 1 positions. A sequence begins at a random one; without that room learning takes several times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>원-핫 블록에는 2 N_max + 1개의 위치마다 열이 하나씩 있습니다. 시퀀스는 무작위 위치에서 시작합니다. 이 여유가 없으면 학습이 몇 배나 오래 걸립니다.</translation>
     </message>
     <message>
         <source>The readout pairs the context with the query. With the raw x on one side and F on the other the prediction is ζ mᵀ P(Λ) x, and P = 1/s is Bayes. With F on both sides it is ζ mᵀ P(Λ)² x. Trained that way, P has to become the root of 1/s, which the stack follows only roughly: the floor is about 0.0012 however deep it is. Weights trained for the other readout are useless here: their excess is 0.35.</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>The same as the published code counts it: over the first third of the tokens&apos; number of labels, here the first five of eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 것을 공개된 코드가 세는 대로: 토큰 수의 3분의 1만큼의 첫 레이블들에 대한 것으로, 여기서는 여덟 개 가운데 처음 다섯 개입니다.</translation>
     </message>
     <message>
         <source>The second moment of 16 tokens fluctuates, and a bold α amplifies the largest eigenvalue of some prompts in every layer. The best α for 16 tokens is 0.149; on the way to 0.269 the mean risk passes its minimum of 0.408 and ends at 2.47, worse than predicting zero. The median stays near a half: a few prompts make the mean. Move the test context length while the run goes on.</source>
@@ -4472,15 +4472,15 @@
     </message>
     <message>
         <source>The worst residual falls by 1/C₃(7/4), Chebyshev&apos;s polynomial.</source>
-        <translation type="unfinished"></translation>
+        <translation>최악의 잔차는 1/C₃(7/4)배로 줄어듭니다. C₃은 체비쇼프 다항식입니다.</translation>
     </message>
     <message>
         <source>Then it stands at the best scalar weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>그다음 최적 스칼라 가중치에 머뭅니다.</translation>
     </message>
     <message>
         <source>This run cannot be opened by this build.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 빌드로는 이 실행을 열 수 없습니다.</translation>
     </message>
     <message>
         <source>Three layers reach 8e-9.</source>
@@ -4488,35 +4488,35 @@
     </message>
     <message>
         <source>Three layers with weights of their own reach every quadratic polynomial, and the flow finds the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>저마다 가중치를 가진 세 층은 모든 이차 다항식에 이르며, 흐름은 그 가운데 최적을 찾습니다.</translation>
     </message>
     <message>
         <source>Three stages of whole matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 행렬의 세 단계</translation>
     </message>
     <message>
         <source>To all labels</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 레이블로</translation>
     </message>
     <message>
         <source>To all labels as published</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 레이블로(공개된 방식)</translation>
     </message>
     <message>
         <source>To right items</source>
-        <translation type="unfinished"></translation>
+        <translation>옳은 항목으로</translation>
     </message>
     <message>
         <source>To right items of modality 2</source>
-        <translation type="unfinished"></translation>
+        <translation>모달리티 2의 옳은 항목으로</translation>
     </message>
     <message>
         <source>To right labels</source>
-        <translation type="unfinished"></translation>
+        <translation>옳은 레이블로</translation>
     </message>
     <message>
         <source>Token before last</source>
-        <translation type="unfinished"></translation>
+        <translation>두 칸 앞 토큰</translation>
     </message>
     <message>
         <source>Tokens at test time</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>Training accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련 정확도</translation>
     </message>
     <message>
         <source>Training against test length</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Training diverged at step %1: the loss or its gradient is larger than a number can hold. A learning rate below %2 may help.</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 %1에서 훈련이 발산했습니다: 손실이나 그 기울기가 수로 나타낼 수 있는 범위를 넘습니다. 학습률을 %2보다 낮추면 도움이 될 수 있습니다.</translation>
     </message>
     <message>
         <source>Training lengths</source>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Transformer blocks. An induction head needs two: the first notes at each label which item stood before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>트랜스포머 블록의 수. 귀납 헤드에는 둘이 필요합니다: 첫 블록은 각 레이블에 그 앞에 있던 항목을 적어 둡니다.</translation>
     </message>
     <message>
         <source>Two layers already do better than one.</source>
@@ -4564,11 +4564,11 @@
     </message>
     <message>
         <source>U, which pairs the two slots of the readout; the identity where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽어내기의 두 자리를 짝짓는 U. 가중치가 스칼라이면 단위행렬입니다.</translation>
     </message>
     <message>
         <source>Untied layers</source>
-        <translation type="unfinished"></translation>
+        <translation>층별 가중치</translation>
     </message>
     <message>
         <source>Values</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>W^Q of a layer; the identity where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층의 W^Q. 가중치가 스칼라이면 단위행렬입니다.</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -4584,23 +4584,23 @@
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>가중치 감쇠</translation>
     </message>
     <message>
         <source>Weight matrices from small random numbers stop twice, at one layer&apos;s risk and at the best scalar weights, and then leave both behind by rotating.</source>
-        <translation type="unfinished"></translation>
+        <translation>작은 난수에서 시작한 가중치 행렬은 한 층의 위험과 최적 스칼라 가중치에서 두 번 멈춘 뒤, 회전하여 둘 다 넘어섭니다.</translation>
     </message>
     <message>
         <source>Weight of the attention term; of untied layers the mean, of matrices the closest scalar.</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션 항의 가중치. 층별 가중치에서는 평균, 행렬에서는 가장 가까운 스칼라입니다.</translation>
     </message>
     <message>
         <source>Weight of the skip term; of untied layers the mean, of matrices the closest scalar.</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기 항의 가중치. 층별 가중치에서는 평균, 행렬에서는 가장 가까운 스칼라입니다.</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished">가중치</translation>
+        <translation>가중치</translation>
     </message>
     <message>
         <source>Weights are trained at noise 1. At test the noise is a quarter, then three. One layer has a fixed scale, the stack reads the scale off the prompt: at a quarter its risk is 0.116 where Bayes has 0.115 and one layer 0.265. Steps of α contract while α times the largest eigenvalue is below 2; at noise 3 it reaches 2.07, and depth 32 amplifies what depth 8 still bears. Move the test noise while the run goes on.</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>What attention and feed-forward layers put out is multiplied with this before it joins the stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션 층과 피드포워드 층의 출력은 스트림에 더해지기 전에 이 값과 곱해집니다.</translation>
     </message>
     <message>
         <source>What attention pools. With residuals the noise of an answer shrinks with what is left to explain, so that deep levels stay resolvable.</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>What each weight matrix is made of: the closest multiple of the identity, its rotation (antisymmetric) part and the rest of its symmetric part, each counted so that the identity and a quarter turn have size 1; attention is Wⱽ Wᴷᵀ W^Q.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 가중치 행렬의 구성: 가장 가까운 단위행렬의 배수, 회전(반대칭) 성분, 그리고 대칭 성분의 나머지. 단위행렬과 4분의 1 회전의 크기가 1이 되도록 잽니다. 어텐션은 Wⱽ Wᴷᵀ W^Q입니다.</translation>
     </message>
     <message>
         <source>What is changed in the model that is set, or in its prompts at test.</source>
@@ -4632,11 +4632,11 @@
     </message>
     <message>
         <source>What one head attends to in one test sequence: a row for each token that looks, a column for each it may look at, and the model&apos;s answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 테스트 시퀀스에서 한 헤드가 주목하는 것: 보는 토큰마다 한 행, 볼 수 있는 토큰마다 한 열, 그리고 모델의 답.</translation>
     </message>
     <message>
         <source>What the settings need on this machine, predicted from counts of operations and a measured speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>연산 횟수와 측정된 속도로 예측한, 이 기계에서 설정에 필요한 것.</translation>
     </message>
     <message>
         <source>What training lowers: the squared distance of the estimate to θ, which is the error of the prediction averaged over queries.</source>
@@ -4644,15 +4644,15 @@
     </message>
     <message>
         <source>When ICL accuracy first crossed the middle between a random label of the context and 1, on a line between the two evaluations about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ICL 정확도가 문맥의 무작위 레이블과 1의 중간을 처음 넘은 때. 그 앞뒤의 두 평가를 직선으로 이어 구합니다.</translation>
     </message>
     <message>
         <source>Where each token of the example sequence looks, in one head; the layer control goes through the heads of the first layer, then of the next. x are items, y labels, xq is the query; the number after the dot is the label.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 헤드에서 예시 시퀀스의 각 토큰이 보는 곳. 층 단추는 첫 층의 헤드들을 거쳐 다음 층의 헤드들로 갑니다. x는 항목, y는 레이블, xq는 질의이며, 점 뒤의 수는 레이블입니다.</translation>
     </message>
     <message>
         <source>Where the feed-forward layer has its nonlinearity.</source>
-        <translation type="unfinished"></translation>
+        <translation>피드포워드 층에서 비선형성이 놓이는 곳.</translation>
     </message>
     <message>
         <source>Where to evaluate, in a self-attention stack that trains its residual gain; by default where the run stands.</source>
@@ -4660,11 +4660,11 @@
     </message>
     <message>
         <source>Whether a matrix mixes what the heads put out.</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드들의 출력을 행렬로 섞을지 여부.</translation>
     </message>
     <message>
         <source>Whether hybrid positions turn queries and keys as well, over the whole width of a head.</source>
-        <translation type="unfinished"></translation>
+        <translation>혼합 위치에서 질의와 키도 헤드의 전체 너비에 걸쳐 회전할지 여부.</translation>
     </message>
     <message>
         <source>Whether layers attend to the raw data or to their own states. A self-attention stack starts from F⁰ = X, adds β F Fᵀ F/L in each layer and reads out α times with F in both places; α and β are both trained.</source>
@@ -4672,11 +4672,11 @@
     </message>
     <message>
         <source>Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the rate of untied layers) and the changes of the model that ablation knows, such as no-residual or self-gain; by default all but the changes that have a meaning for what is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev(층별 가중치의 비율)와, ablation이 아는 모델의 변경(no-residual, self-gain 등) 가운데 어느 것인지. 기본값은 변경을 제외하고 현재 설정에서 의미가 있는 모든 것입니다.</translation>
     </message>
     <message>
         <source>Which test set the sequences come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>시퀀스를 가져오는 테스트 집합.</translation>
     </message>
     <message>
         <source>While the loss of infinite context falls, the risk on prompts of 16 tokens falls first, then climbs above that of predicting zero.</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>너비</translation>
     </message>
     <message>
         <source>Width of each MLP.</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source>With the changes that were made to the example on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>화면의 예시에 가한 변경을 포함합니다.</translation>
     </message>
     <message>
         <source>With the noise of a quarter eight layers are near Bayes.</source>
@@ -4744,31 +4744,31 @@
     </message>
     <message>
         <source>Wˢ, through which the raw data enter a layer; α I where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>원시 데이터가 층에 들어올 때 거치는 Wˢ. 가중치가 스칼라이면 α I입니다.</translation>
     </message>
     <message>
         <source>Wᴷ of a layer; the identity where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층의 Wᴷ. 가중치가 스칼라이면 단위행렬입니다.</translation>
     </message>
     <message>
         <source>W₃ (SiLU(W₁x) ∘ W₂x), true SwiGLU</source>
-        <translation type="unfinished"></translation>
+        <translation>W₃ (SiLU(W₁x) ∘ W₂x), 본래의 SwiGLU</translation>
     </message>
     <message>
         <source>W₃ SiLU(W₁x ∘ W₂x), as in the published code</source>
-        <translation type="unfinished"></translation>
+        <translation>W₃ SiLU(W₁x ∘ W₂x), 공개된 코드와 같음</translation>
     </message>
     <message>
         <source>Wⱽ Wᴷᵀ W^Q, through which the attention of a layer acts: β times the identity where the weights have stayed scalar, with an antisymmetric part where they rotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층의 어텐션이 작용하는 행렬 Wⱽ Wᴷᵀ W^Q: 가중치가 스칼라로 남아 있으면 단위행렬의 β배이고, 회전하면 반대칭 성분이 있습니다.</translation>
     </message>
     <message>
         <source>Wⱽ of a layer; β I where weights are scalars.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 층의 Wⱽ. 가중치가 스칼라이면 β I입니다.</translation>
     </message>
     <message>
         <source>Zipf exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>지프 지수</translation>
     </message>
     <message>
         <source>a</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>a context of %1 classes without repeated labels needs as many labels, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블이 반복되지 않는 클래스 %1개의 문맥에는 레이블도 그만큼 필요합니다. %2개로는 안 됩니다</translation>
     </message>
     <message>
         <source>a geometric series in the attention alone, with one weight too few for 1/s</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>a name in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>큰따옴표로 묶은 이름</translation>
     </message>
     <message>
         <source>a node on the path has its level&apos;s strength, up to the sign</source>
@@ -4804,23 +4804,23 @@
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>수</translation>
     </message>
     <message>
         <source>a one-hot position, shifted at random, before the embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>임베딩 앞에 놓인, 무작위로 옮긴 원-핫 위치</translation>
     </message>
     <message>
         <source>a random label of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥의 무작위 레이블</translation>
     </message>
     <message>
         <source>a random label of the context, ICL and swapped-label sets</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥의 무작위 레이블, ICL 집합과 레이블 교체 집합</translation>
     </message>
     <message>
         <source>a random label of the context, IWL set</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥의 무작위 레이블, IWL 집합</translation>
     </message>
     <message>
         <source>a self-attention stack is no gradient descent: set stack to cross</source>
@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트</translation>
     </message>
     <message>
         <source>a token&apos;s value is y</source>
@@ -4840,35 +4840,35 @@
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>a width of %1 cannot be shared by %2 heads: change heads or item-dimension so that one divides the other</source>
-        <translation type="unfinished"></translation>
+        <translation>너비 %1을(를) 헤드 %2개가 나누어 쓸 수 없습니다: 나누어떨어지도록 heads나 item-dimension을 바꾸십시오</translation>
     </message>
     <message>
         <source>absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>절대</translation>
     </message>
     <message>
         <source>accuracy of the whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 모델의 정확도</translation>
     </message>
     <message>
         <source>accuracy that counts as the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>중간으로 치는 정확도</translation>
     </message>
     <message>
         <source>accuracy without the heads asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>지정한 헤드를 뺀 정확도</translation>
     </message>
     <message>
         <source>acts for absolute and hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>절대 위치와 혼합 위치에 적용</translation>
     </message>
     <message>
         <source>acts for hybrid positions</source>
-        <translation type="unfinished"></translation>
+        <translation>혼합 위치에 적용</translation>
     </message>
     <message>
         <source>acts for linear features</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>acts for rotary positions</source>
-        <translation type="unfinished"></translation>
+        <translation>회전 위치에 적용</translation>
     </message>
     <message>
         <source>acts for the Gaussian prior</source>
@@ -4904,27 +4904,27 @@
     </message>
     <message>
         <source>acts with one head; several have it always</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드가 하나일 때 작용. 여럿이면 언제나 있습니다</translation>
     </message>
     <message>
         <source>acts with rms-norm on</source>
-        <translation type="unfinished"></translation>
+        <translation>rms-norm on에서 작용</translation>
     </message>
     <message>
         <source>acts with sgd</source>
-        <translation type="unfinished"></translation>
+        <translation>sgd에서 작용</translation>
     </message>
     <message>
         <source>acts with the schedule cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>스케줄 cosine에서 작용</translation>
     </message>
     <message>
         <source>acts with the schedules cosine and warm-up</source>
-        <translation type="unfinished"></translation>
+        <translation>스케줄 cosine과 warm-up에서 작용</translation>
     </message>
     <message>
         <source>after the warm-up down to 0 on half a cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>준비 구간 뒤에 반 코사인을 따라 0까지 내려감</translation>
     </message>
     <message>
         <source>all coordinates are independent and equally strong</source>
@@ -4944,11 +4944,11 @@
     </message>
     <message>
         <source>also with one head</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드가 하나일 때도</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>언제나</translation>
     </message>
     <message>
         <source>an MLP of x, y and the workspace</source>
@@ -4960,35 +4960,35 @@
     </message>
     <message>
         <source>an array</source>
-        <translation type="unfinished"></translation>
+        <translation>배열</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>객체</translation>
     </message>
     <message>
         <source>answers among the labels of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥에 있는 레이블 가운데서 나온 답</translation>
     </message>
     <message>
         <source>any label</source>
-        <translation type="unfinished"></translation>
+        <translation>아무 레이블</translation>
     </message>
     <message>
         <source>any label at random</source>
-        <translation type="unfinished"></translation>
+        <translation>무작위로 고른 아무 레이블</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, definition of the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 층 더미의 정의</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, stack with weight matrices; scalar weights are an invariant manifold and, from three layers on, a saddle</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 가중치 행렬이 있는 층 더미. 스칼라 가중치는 불변 다양체이며, 세 층부터는 안장점입니다</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, untied layers: weighted least squares over polynomials; Chebyshev&apos;s least worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>arXiv 2602.04872, 층별 가중치: 다항식에 대한 가중 최소제곱. 최악의 경우를 가장 작게 하는 것은 체비쇼프 다항식</translation>
     </message>
     <message>
         <source>arXiv 2602.04872; Gaussian keys under softmax; differences by an independent simulation</source>
@@ -5024,19 +5024,19 @@
     </message>
     <message>
         <source>as in training</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련 때와 같음</translation>
     </message>
     <message>
         <source>as published</source>
-        <translation type="unfinished"></translation>
+        <translation>발표된 대로</translation>
     </message>
     <message>
         <source>as published: one head writes into the residual stream directly</source>
-        <translation type="unfinished"></translation>
+        <translation>발표된 대로: 헤드 하나가 잔차 스트림에 직접 씁니다</translation>
     </message>
     <message>
         <source>as published; takes some 100,000 steps to learn in context</source>
-        <translation type="unfinished"></translation>
+        <translation>발표된 대로. 문맥 내 학습을 익히는 데 약 100,000단계가 걸립니다</translation>
     </message>
     <message>
         <source>attention</source>
@@ -5044,11 +5044,11 @@
     </message>
     <message>
         <source>attention to a right label less that to a wrong one</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 레이블에 대한 어텐션에서 틀린 레이블에 대한 어텐션을 뺀 값</translation>
     </message>
     <message>
         <source>attention to all right labels</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 맞는 레이블에 대한 어텐션</translation>
     </message>
     <message>
         <source>b of that limit</source>
@@ -5060,7 +5060,7 @@
     </message>
     <message>
         <source>best of untied layers</source>
-        <translation type="unfinished"></translation>
+        <translation>층별 가중치의 최선</translation>
     </message>
     <message>
         <source>best p(s) = c exp(−b s), the limit of α (1 + β s)ᵀ</source>
@@ -5068,11 +5068,11 @@
     </message>
     <message>
         <source>best polynomial of the degree, weighted least squares</source>
-        <translation type="unfinished"></translation>
+        <translation>그 차수의 최선 다항식, 가중 최소제곱</translation>
     </message>
     <message>
         <source>blind guess, log L</source>
-        <translation type="unfinished"></translation>
+        <translation>눈감은 추측, log L</translation>
     </message>
     <message>
         <source>budget (%1) must be at most the dimension of the task (%2)</source>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>burstiness %1 leaves one class in a context of %2 pairs: choose at most half as many copies as pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>버스트성 %1이면 쌍 %2개의 문맥에 클래스가 하나만 남습니다: 사본 수를 쌍 수의 절반 이하로 고르십시오</translation>
     </message>
     <message>
         <source>c of that limit</source>
@@ -5088,19 +5088,19 @@
     </message>
     <message>
         <source>channels</source>
-        <translation type="unfinished"></translation>
+        <translation>채널</translation>
     </message>
     <message>
         <source>closest α</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 가까운 α</translation>
     </message>
     <message>
         <source>closest β</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 가까운 β</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished"></translation>
+        <translation>일정</translation>
     </message>
     <message>
         <source>context lengths must be whole numbers, not %1</source>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>코사인</translation>
     </message>
     <message>
         <source>cross-attention, retrained</source>
@@ -5156,19 +5156,19 @@
     </message>
     <message>
         <source>evaluations so far</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지의 평가 횟수</translation>
     </message>
     <message>
         <source>exact over the query, Gauss nodes in the norm, directions in whole frames</source>
-        <translation type="unfinished"></translation>
+        <translation>질의에 대해 정확, 노름은 가우스 절점, 방향은 온전한 직교 틀 단위</translation>
     </message>
     <message>
         <source>excess over as many other directions of the same law: near the excess where the directions are enough</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 법칙의 다른 방향을 같은 수만큼 뽑았을 때의 초과 위험: 방향이 충분하면 초과 위험에 가깝습니다</translation>
     </message>
     <message>
         <source>excess over the directions that a run of matrices averages over</source>
-        <translation type="unfinished"></translation>
+        <translation>행렬 실행이 평균을 내는 방향들에 대한 초과 위험</translation>
     </message>
     <message>
         <source>excess that no depth goes below, with p(s) = c exp(−b s)</source>
@@ -5204,7 +5204,7 @@
     </message>
     <message>
         <source>from coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 좌표</translation>
     </message>
     <message>
         <source>full network</source>
@@ -5216,7 +5216,7 @@
     </message>
     <message>
         <source>half way from a random label of the context to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥의 무작위 레이블에서 1까지의 절반</translation>
     </message>
     <message>
         <source>half-normal</source>
@@ -5224,43 +5224,43 @@
     </message>
     <message>
         <source>has %1 tokens of %2 numbers; a prompt has at most %3 tokens of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>에는 수 %2개짜리 토큰이 %1개 있습니다. 프롬프트는 수 %4개짜리 토큰을 최대 %3개까지 가집니다</translation>
     </message>
     <message>
         <source>head, token looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드, 주목받는 토큰</translation>
     </message>
     <message>
         <source>holds no operation that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 아는 연산이 들어 있지 않습니다</translation>
     </message>
     <message>
         <source>how far that is below the whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>그것이 전체 모델보다 얼마나 낮은지</translation>
     </message>
     <message>
         <source>how often the right label occurs in the context, IWL set</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 레이블이 문맥에 나오는 빈도, IWL 집합</translation>
     </message>
     <message>
         <source>hundreds of steps; weight decay joins the gradient</source>
-        <translation type="unfinished"></translation>
+        <translation>수백 단계. 가중치 감쇠가 기울기에 더해집니다</translation>
     </message>
     <message>
         <source>hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>혼합</translation>
     </message>
     <message>
         <source>in the context</source>
-        <translation type="unfinished"></translation>
+        <translation>문맥에서</translation>
     </message>
     <message>
         <source>is a link to another folder, which is not emptied</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 폴더를 가리키는 링크이므로 비우지 않습니다</translation>
     </message>
     <message>
         <source>is in the way: the names of the columns are written there; move it, or name another file</source>
-        <translation type="unfinished"></translation>
+        <translation>자리를 막고 있습니다: 열 이름을 거기에 씁니다. 그것을 옮기거나 다른 파일 이름을 지정하십시오</translation>
     </message>
     <message>
         <source>is not a parity manifest: &apos;fixtures&apos; must be an object</source>
@@ -5272,11 +5272,11 @@
     </message>
     <message>
         <source>known classes, context of no use</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 클래스, 문맥은 쓸모없음</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블</translation>
     </message>
     <message>
         <source>largest difference after any layer, relative to predictions above 1</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message>
         <source>layer, token that looks</source>
-        <translation type="unfinished"></translation>
+        <translation>층, 주목하는 토큰</translation>
     </message>
     <message>
         <source>layers (%1) times channels (%2) must be the budget (%3)</source>
@@ -5292,15 +5292,15 @@
     </message>
     <message>
         <source>layers and heads must be given, and heads divide the width</source>
-        <translation type="unfinished"></translation>
+        <translation>층과 헤드를 지정해야 하며, 헤드 수는 너비를 나누어떨어지게 해야 합니다</translation>
     </message>
     <message>
         <source>layers of their own reach every polynomial; C_{T} is Chebyshev&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>층마다 가중치가 따로 있으면 모든 다항식에 이릅니다. C_{T}는 체비쇼프 다항식입니다</translation>
     </message>
     <message>
         <source>linear in the query, so that ŵ is all that the weights and a prompt decide</source>
-        <translation type="unfinished"></translation>
+        <translation>질의에 대해 선형이므로, 가중치와 프롬프트가 정하는 것은 ŵ이 전부입니다</translation>
     </message>
     <message>
         <source>loss per-layer needs an estimate after each layer: set read-out to tied or attention</source>
@@ -5312,11 +5312,11 @@
     </message>
     <message>
         <source>mean attention of labels to their item</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블이 자기 항목에 주는 평균 어텐션</translation>
     </message>
     <message>
         <source>mean attention to the token before</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 앞 토큰에 주는 평균 어텐션</translation>
     </message>
     <message>
         <source>mean response</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>memory at its largest</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 클 때의 메모리</translation>
     </message>
     <message>
         <source>minimiser a*</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>minimum of shared scalar weights</source>
-        <translation type="unfinished"></translation>
+        <translation>공유된 스칼라 가중치의 최솟값</translation>
     </message>
     <message>
         <source>mixed second derivative in α and the gain</source>
@@ -5356,11 +5356,11 @@
     </message>
     <message>
         <source>nats</source>
-        <translation type="unfinished"></translation>
+        <translation>nat</translation>
     </message>
     <message>
         <source>new classes</source>
-        <translation type="unfinished"></translation>
+        <translation>새 클래스</translation>
     </message>
     <message>
         <source>no attention</source>
@@ -5384,7 +5384,7 @@
     </message>
     <message>
         <source>nothing but the causal mask tells tokens apart</source>
-        <translation type="unfinished"></translation>
+        <translation>인과 마스크 말고는 토큰을 구별하는 것이 없습니다</translation>
     </message>
     <message>
         <source>nothing enters the stack</source>
@@ -5392,11 +5392,11 @@
     </message>
     <message>
         <source>numbers that are trained</source>
-        <translation type="unfinished"></translation>
+        <translation>훈련되는 수</translation>
     </message>
     <message>
         <source>of that accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>그 정확도 가운데</translation>
     </message>
     <message>
         <source>of the difference</source>
@@ -5404,11 +5404,11 @@
     </message>
     <message>
         <source>of the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>게이트의</translation>
     </message>
     <message>
         <source>of the product</source>
-        <translation type="unfinished"></translation>
+        <translation>곱의</translation>
     </message>
     <message>
         <source>one layer</source>
@@ -5416,11 +5416,11 @@
     </message>
     <message>
         <source>one number, or one a layer (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>수 하나, 또는 층마다 하나(%1)</translation>
     </message>
     <message>
         <source>one power of 1 + β s meets 1/s at one or two norms, but not on a range of them</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + β s의 거듭제곱 하나는 노름 한두 개에서는 1/s와 만나지만, 노름의 범위 전체에서는 그러지 못합니다</translation>
     </message>
     <message>
         <source>one question a layer, chosen by an MLP from the answers so far</source>
@@ -5428,7 +5428,7 @@
     </message>
     <message>
         <source>only full value weights can have a rotation part: set value-weights to full</source>
-        <translation type="unfinished"></translation>
+        <translation>full 값 가중치만 회전 부분을 가질 수 있습니다: value-weights를 full로 하십시오</translation>
     </message>
     <message>
         <source>only linear attention is gradient descent: set attention to linear</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
         <source>positions reach for %1 pairs, but a sequence has %2: choose max-pairs of at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>위치는 쌍 %1개까지 미치지만 시퀀스에는 %2개가 있습니다: max-pairs를 %2 이상으로 고르십시오</translation>
     </message>
     <message>
         <source>prediction of descent</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
         <source>probability</source>
-        <translation type="unfinished"></translation>
+        <translation>확률</translation>
     </message>
     <message>
         <source>prompts are those of all test settings together</source>
@@ -5480,11 +5480,11 @@
     </message>
     <message>
         <source>quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>양</translation>
     </message>
     <message>
         <source>queries and keys turned by their position, in the standard pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 짝짓기에 따라 위치만큼 회전한 질의와 키</translation>
     </message>
     <message>
         <source>query among the keys</source>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 답</translation>
     </message>
     <message>
         <source>risk of its best multiple: one layer</source>
@@ -5552,31 +5552,31 @@
     </message>
     <message>
         <source>rotary</source>
-        <translation type="unfinished"></translation>
+        <translation>회전</translation>
     </message>
     <message>
         <source>rotary positions turn pairs of coordinates, so a head&apos;s size must be even, not %1: change item-dimension by one</source>
-        <translation type="unfinished"></translation>
+        <translation>회전 위치는 좌표를 쌍으로 돌리므로 헤드의 크기는 %1이 아니라 짝수여야 합니다: item-dimension을 1만큼 바꾸십시오</translation>
     </message>
     <message>
         <source>rotary, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>회전, 발표된 대로</translation>
     </message>
     <message>
         <source>rotation part of the attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션 가중치의 회전 부분</translation>
     </message>
     <message>
         <source>scalar weights have no rotation part: set parameters to matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>스칼라 가중치에는 회전 부분이 없습니다: parameters를 matrices로 하십시오</translation>
     </message>
     <message>
         <source>scalar weights stay scalar, but from three layers on rotations have lower loss</source>
-        <translation type="unfinished"></translation>
+        <translation>스칼라 가중치는 스칼라로 남지만, 세 층부터는 회전의 손실이 더 낮습니다</translation>
     </message>
     <message>
         <source>scores fall with distance, one slope a head</source>
-        <translation type="unfinished"></translation>
+        <translation>점수가 거리에 따라 낮아지며, 기울기는 헤드마다 하나입니다</translation>
     </message>
     <message>
         <source>second derivative in the gain</source>
@@ -5584,11 +5584,11 @@
     </message>
     <message>
         <source>seconds for 1,000 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>1,000단계에 걸리는 초</translation>
     </message>
     <message>
         <source>seconds for a step, evaluations included</source>
-        <translation type="unfinished"></translation>
+        <translation>평가를 포함해 한 단계에 걸리는 초</translation>
     </message>
     <message>
         <source>self-attention stack</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>sequences per step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계당 시퀀스</translation>
     </message>
     <message>
         <source>share of prompts on which ever deeper stacks diverge</source>
@@ -5624,15 +5624,15 @@
     </message>
     <message>
         <source>standard</source>
-        <translation type="unfinished"></translation>
+        <translation>표준</translation>
     </message>
     <message>
         <source>standard error of that drop</source>
-        <translation type="unfinished"></translation>
+        <translation>그 하락의 표준 오차</translation>
     </message>
     <message>
         <source>step of the crossing; absent before it</source>
-        <translation type="unfinished"></translation>
+        <translation>교차가 일어난 단계. 그 전에는 없음</translation>
     </message>
     <message>
         <source>steps</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>swapped labels</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤바꾼 레이블</translation>
     </message>
     <message>
         <source>tensor &apos;%1&apos; has the number type %2; F64, F32 and I64 can be read</source>
@@ -5656,27 +5656,27 @@
     </message>
     <message>
         <source>the &apos;step&apos; of a note must be a whole number from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>메모의 &apos;step&apos;은 0 이상의 정수여야 합니다</translation>
     </message>
     <message>
         <source>the &apos;text&apos; of a note must not be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>메모의 &apos;text&apos;는 비어 있으면 안 됩니다</translation>
     </message>
     <message>
         <source>the checkpoint must hold %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>체크포인트에는 %1이(가) %2(으)로 들어 있어야 합니다</translation>
     </message>
     <message>
         <source>the checkpoint must hold %1 numbers named %2; it is one of another model</source>
-        <translation type="unfinished"></translation>
+        <translation>체크포인트에는 이름이 %2인 수가 %1개 있어야 합니다. 이것은 다른 모델의 체크포인트입니다</translation>
     </message>
     <message>
         <source>the cosine schedule ends at step %1, before its warm-up of %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>코사인 스케줄이 %2단계의 준비 구간보다 앞선 %1단계에서 끝납니다</translation>
     </message>
     <message>
         <source>the largest drop by one head</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드 하나에 의한 가장 큰 하락</translation>
     </message>
     <message>
         <source>the largest of the table; 0 where all risks are exact</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>the likeliest label</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 가능성이 높은 레이블</translation>
     </message>
     <message>
         <source>the noise differs between modalities, so that every eigenvalue s of Λ with a part of m acts; ω = ζ² (part of m)²/s</source>
@@ -5692,27 +5692,27 @@
     </message>
     <message>
         <source>the numbers for %1 must be the %2 of an item</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 수는 항목 하나의 수 %2개여야 합니다</translation>
     </message>
     <message>
         <source>the one-hot block, and rotation if hybrid-rotation is on</source>
-        <translation type="unfinished"></translation>
+        <translation>원-핫 블록, 그리고 hybrid-rotation이 on이면 회전도</translation>
     </message>
     <message>
         <source>the published pairing, which is no rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>발표된 짝짓기. 회전이 아닙니다</translation>
     </message>
     <message>
         <source>the right label</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 레이블</translation>
     </message>
     <message>
         <source>the rows of the run could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>실행의 행을 읽을 수 없었습니다</translation>
     </message>
     <message>
         <source>the run is damaged: its rows are not those that it ended with (the digest of rows.f64 is not the one in run.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 손상되었습니다: 행이 실행이 끝날 때의 것과 다릅니다(rows.f64의 다이제스트가 run.json에 있는 것과 다릅니다)</translation>
     </message>
     <message>
         <source>the same at infinite context; give a context to see the difference</source>
@@ -5736,11 +5736,11 @@
     </message>
     <message>
         <source>the stack&apos;s answer at alpha %1, beta %2 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
-        <translation type="unfinished"></translation>
+        <translation>alpha %1, beta %2에서 층 더미의 답이 수로 담을 수 있는 것보다 큽니다: 0에 더 가까운 가중치나 더 적은 층을 고르십시오</translation>
     </message>
     <message>
         <source>the stop rule &quot;%1&quot; compares by something else than one &lt; or &gt;; write it like &quot;loss &lt; 0.33&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>정지 규칙 &quot;%1&quot;이(가) &lt; 또는 &gt; 하나가 아닌 것으로 비교합니다. &quot;loss &lt; 0.33&quot;처럼 적으십시오</translation>
     </message>
     <message>
         <source>the strength is random, so that one number can hardly carry several bits</source>
@@ -5748,31 +5748,31 @@
     </message>
     <message>
         <source>the strongest induction head</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 강한 귀납 헤드</translation>
     </message>
     <message>
         <source>the strongest previous-token head</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 강한 이전 토큰 헤드</translation>
     </message>
     <message>
         <source>the tensor w.%1 must have %2 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서 w.%1에는 수가 %2개 있어야 합니다</translation>
     </message>
     <message>
         <source>the tensors in.x and in.labels are missing or misshapen</source>
-        <translation type="unfinished"></translation>
+        <translation>텐서 in.x와 in.labels가 없거나 모양이 잘못되었습니다</translation>
     </message>
     <message>
         <source>the value for %1 must be below %2, or -1 to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 값은 %2보다 작아야 하며, 되돌리려면 -1이어야 합니다</translation>
     </message>
     <message>
         <source>there is no head %1: heads are counted from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드 %1은(는) 없습니다: 헤드는 0부터 %2까지 셉니다</translation>
     </message>
     <message>
         <source>there is no layer %1: layers are counted from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>층 %1은(는) 없습니다: 층은 0부터 %2까지 셉니다</translation>
     </message>
     <message>
         <source>there is no modality %1: the task has %2</source>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>these are no notes that this program reads: their &apos;format&apos; must be &apos;icl-notes/1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로그램이 읽는 메모가 아닙니다: &apos;format&apos;이 &apos;icl-notes/1&apos;이어야 합니다</translation>
     </message>
     <message>
         <source>this program computes another row for step %1 than the run has: it was made by another version, or damaged; it can be read and exported, not continued</source>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>this run would need %1 (%2 parameters), but %3 of memory are left: choose a smaller width, fewer layers or fewer classes</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 %1이(가) 필요하지만(매개변수 %2개) 남은 메모리는 %3입니다: 더 작은 너비, 더 적은 층이나 더 적은 클래스를 고르십시오</translation>
     </message>
     <message>
         <source>tied</source>
@@ -5796,15 +5796,15 @@
     </message>
     <message>
         <source>to coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>끝 좌표</translation>
     </message>
     <message>
         <source>token looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>주목받는 토큰</translation>
     </message>
     <message>
         <source>token that looks</source>
-        <translation type="unfinished"></translation>
+        <translation>주목하는 토큰</translation>
     </message>
     <message>
         <source>tokens must be at least 1 where they are drawn one by one (token-form on, values residual, or features other than linear)</source>
@@ -5824,7 +5824,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>참 또는 거짓</translation>
     </message>
     <message>
         <source>unscaled mean</source>
@@ -5832,23 +5832,23 @@
     </message>
     <message>
         <source>untied layers and weight matrices are of a cross-attention stack: set parameters to one or two for self-attention</source>
-        <translation type="unfinished"></translation>
+        <translation>층별 가중치와 가중치 행렬은 교차 어텐션 층 더미의 것입니다: 자기 어텐션에는 parameters를 one이나 two로 하십시오</translation>
     </message>
     <message>
         <source>up from 0 on a line, then constant</source>
-        <translation type="unfinished"></translation>
+        <translation>0에서 직선으로 올라간 뒤 일정</translation>
     </message>
     <message>
         <source>warm-up</source>
-        <translation type="unfinished"></translation>
+        <translation>준비 구간</translation>
     </message>
     <message>
         <source>what the model gives the right label</source>
-        <translation type="unfinished"></translation>
+        <translation>모델이 맞는 레이블에 주는 값</translation>
     </message>
     <message>
         <source>what the symmetric part of the attention weights has beside β I</source>
-        <translation type="unfinished"></translation>
+        <translation>어텐션 가중치의 대칭 부분에 β I 말고 있는 것</translation>
     </message>
     <message>
         <source>with beta 0 no layer looks at a residual: choose a beta other than 0</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>with several heads</source>
-        <translation type="unfinished"></translation>
+        <translation>헤드가 여럿일 때</translation>
     </message>
     <message>
         <source>without gain the cubic map slows down at 0</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>θ holds every number that is trained</source>
-        <translation type="unfinished"></translation>
+        <translation>θ에는 훈련되는 모든 수가 들어 있습니다</translation>
     </message>
 </context>
 <context>

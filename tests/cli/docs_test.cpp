@@ -1,7 +1,7 @@
 #include <sstream>
 
-#include "places.h"
 #include "tests/cli/program.h"
+#include "tests/support/places.h"
 
 namespace icl::testing {
 

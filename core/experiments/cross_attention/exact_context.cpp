@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <boost/math/special_functions/gamma.hpp>
+
 #include "core/experiments/cross_attention/context_moments.h"
 #include "core/experiments/cross_attention/stack_response.h"
 #include "core/math/quadrature.h"
@@ -191,7 +193,7 @@ ScalarRisk::ScalarRisk(const Law& law, int context, int depth) : bayes_(law.baye
   std::vector<double> breaks;
   for (int i = 0; i <= panels; ++i) breaks.push_back(low + (high - low) * i / panels);
   const QuadratureRule rule = compositeLegendre(breaks, 8);
-  const double norm = half * std::log(half) - std::lgamma(half);
+  const double norm = half * std::log(half) - boost::math::lgamma(half);
   for (std::size_t n = 0; n < rule.nodes.size(); ++n) {
     const double lambda = std::exp(rule.nodes[n]);
     double residual = 0, noise = 0;

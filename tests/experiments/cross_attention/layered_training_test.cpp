@@ -141,7 +141,7 @@ TEST(MatrixTraining, CheckpointsHoldEachMatrixByName) {
   std::vector<std::string> names;
   for (const auto& t : tensors) names.push_back(t.name);
   for (const char* name : {"skip", "value", "key", "query", "readout", "time", "direction"}) {
-    EXPECT_THAT(names, testing::Contains(name));
+    EXPECT_THAT(names, ::testing::Contains(name));
   }
   EXPECT_EQ(tensors[0].shape, (std::vector<std::size_t>{2, 2, 2}));
 }

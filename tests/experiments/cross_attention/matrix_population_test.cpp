@@ -11,7 +11,7 @@
 #include "core/experiments/cross_attention/matrix_weights.h"
 #include "core/experiments/cross_attention/population_loss.h"
 #include "core/math/gradient_check.h"
-#include "places.h"
+#include "tests/support/places.h"
 
 namespace icl::cross_attention {
 namespace {

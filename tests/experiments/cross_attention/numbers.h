@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/json.h"
-#include "places.h"
+#include "tests/support/places.h"
 
 namespace icl::cross_attention {
 

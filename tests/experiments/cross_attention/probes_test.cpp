@@ -9,9 +9,9 @@
 
 #include "core/experiments/catalog.h"
 #include "core/run/verify.h"
-#include "places.h"
 #include "tests/experiments/cross_attention/brute_force.h"
 #include "tests/experiments/cross_attention/numbers.h"
+#include "tests/support/places.h"
 #include "tests/support/time_budget.h"
 
 namespace icl::cross_attention {

@@ -8,7 +8,7 @@
 
 #include "core/base/json.h"
 #include "core/experiments/tree_prior/config.h"
-#include "places.h"
+#include "tests/support/places.h"
 
 namespace icl::tree_prior {
 

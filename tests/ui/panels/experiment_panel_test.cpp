@@ -9,7 +9,7 @@
 #include <QSlider>
 #include <QUndoStack>
 
-#include "places.h"
+#include "tests/support/places.h"
 #include "tests/ui/window_fixture.h"
 
 namespace icl::ui {

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/json.h"
-#include "places.h"
+#include "tests/support/places.h"
 #include "ui/plots/color_map.h"
 #include "ui/plots/color_science.h"
 
