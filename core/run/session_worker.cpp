@@ -141,6 +141,11 @@ bool SessionWorker::takeMail() {
 /// that "seek, then change" changes the state that was sought.
 bool SessionWorker::mayTake(const SessionCommand& command) const {
   using Order = SessionCommand::Order;
+  if (command.order == Order::Apply && command.serial) {
+    for (const Forking& work : forking_) {  // a change of a fork waits until the fork is there
+      if (work.command.member->state.serial == *command.serial) return false;
+    }
+  }
   return !target_ || command.order == Order::Seek || command.order == Order::Run ||
          command.order == Order::Pause || command.order == Order::Rewind;
 }
@@ -270,6 +275,7 @@ void SessionWorker::forkSlice(Clock::time_point until) {
     complain(error);
     hide(forking_.front().command.member->state.serial);
     forking_.pop_front();
+    mail_.store(true, std::memory_order_release);
   };
   try {
     if (auto done = forkOnward(until); !done) give_up(done.error());
@@ -303,6 +309,7 @@ Status SessionWorker::forkOnward(Clock::time_point until) {
   doAdd(std::move(driver).value(), work.command.member);
   catching_ = true;
   forking_.pop_front();
+  mail_.store(true, std::memory_order_release);  // changes of it that waited are due
   return {};
 }
 
