@@ -237,7 +237,8 @@ void RunPanel::showStory() {
   QString html;
   const auto paragraph = [&html](const QString& text, const QString& style) {
     if (!text.isEmpty()) {
-      html += QStringLiteral("<p style='%1'>%2</p>").arg(style, withSubscripts(symbolHtml(text.toStdString())));
+      html += QStringLiteral("<p style='%1'>%2</p>")
+                  .arg(style, withSubscripts(symbolHtml(text.toStdString())));
     }
   };
   if (preset) {

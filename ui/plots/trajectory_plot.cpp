@@ -10,8 +10,8 @@
 namespace icl::ui {
 namespace {
 
-constexpr double kPlaneDragStart = 5;    // pixels
-constexpr double kMostRange = 1e3;  // beyond it no height is ever asked for
+constexpr double kPlaneDragStart = 5;  // pixels
+constexpr double kMostRange = 1e3;     // beyond it no height is ever asked for
 
 }  // namespace
 

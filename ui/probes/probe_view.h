@@ -1,7 +1,7 @@
 // ProbeView: the picture that asks: choose a probe of the open experiment, type its arguments, see
 // the answer as numbers, curves or cells, pin it beside others, copy the question as a command,
-// change the run by an intervention. Works for every experiment by schema and labels alone. The same
-// with one probe only is a picture of its own (a risk for sliders, a matrix of contexts). GUI.
+// change the run by an intervention. Works for every experiment by schema and labels alone. The
+// same with one probe only is a picture of its own (a risk for sliders, a matrix of contexts). GUI.
 #pragma once
 
 #include <functional>
