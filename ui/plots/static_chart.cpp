@@ -23,13 +23,12 @@ double labelRoom(double width) { return std::clamp(0.3 * width, 70.0, 130.0); }
 constexpr int kMostDots = 60;  // more points are a curve, not a list
 
 /// Our own labels at our own places; Qt's log axis loses them inside one decade.
-QCategoryAxis* axisWith(const std::vector<Tick>& ticks, double low, double high, bool log,
-                        const PlotTheme& theme) {
-  auto* axis = new QCategoryAxis;
-  axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+void fillAxis(QCategoryAxis* axis, const std::vector<Tick>& ticks, double low, double high,
+              bool log, const PlotTheme& theme) {
+  for (const QString& label : axis->categoriesLabels()) axis->remove(label);
   const auto place = [log](double v) { return log ? std::log10(v) : v; };
-  axis->setRange(place(low), place(high));
   axis->setStartValue(place(low));
+  axis->setRange(place(low), place(high));
   for (const Tick& t : ticks) {
     if (!t.label.isEmpty()) axis->append(t.label, place(t.value));
   }
@@ -39,7 +38,6 @@ QCategoryAxis* axisWith(const std::vector<Tick>& ticks, double low, double high,
   axis->setLabelsColor(theme.quiet);
   axis->setTitleFont(theme.small);
   axis->setTitleBrush(theme.quiet);
-  return axis;
 }
 
 QScatterSeries::MarkerShape shapeOf(int index) {
@@ -53,7 +51,10 @@ QScatterSeries::MarkerShape shapeOf(int index) {
 }  // namespace
 
 StaticChart::StaticChart(QWidget* parent)
-    : QChartView(new QChart, parent), selected_(std::numeric_limits<double>::quiet_NaN()) {
+    : QChartView(new QChart, parent),
+      x_axis_(new QCategoryAxis),
+      y_axis_(new QCategoryAxis),
+      selected_(std::numeric_limits<double>::quiet_NaN()) {
   setRenderHint(QPainter::Antialiasing);
   setInteractive(false);  // points of scatter series must not take clicks
   setFrameShape(QFrame::NoFrame);
@@ -64,6 +65,11 @@ StaticChart::StaticChart(QWidget* parent)
   chart()->setDropShadowEnabled(false);
   chart()->setBackgroundRoundness(0);
   chart()->legend()->hide();
+  // The axes stay for good and are filled anew: a removed axis can leave its picture behind.
+  for (QCategoryAxis* axis : {x_axis_, y_axis_}) {
+    axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    chart()->addAxis(axis, axis == x_axis_ ? Qt::AlignBottom : Qt::AlignLeft);
+  }
   chart()->layout()->setContentsMargins(0, 0, 0, 0);
   setAccessibleName(tr("Chart"));
   connect(chart(), &QChart::plotAreaChanged, this, [this] { placeLabels(PlotTheme::of(*this)); });
@@ -99,10 +105,6 @@ QPointF StaticChart::plotted(const QPointF& value) const {
 
 void StaticChart::rebuild(const PlotTheme& theme) {
   chart()->removeAllSeries();
-  for (QAbstractAxis* axis : chart()->axes()) {
-    chart()->removeAxis(axis);
-    delete axis;
-  }
   for (QGraphicsSimpleTextItem* label : labels_) delete label;
   labels_.clear();
   setBackgroundBrush(theme.surface);
@@ -131,17 +133,15 @@ void StaticChart::setUpAxes(const PlotTheme& theme) {
   request.length = std::max(80.0, height() - 70.0);
   request.extent = [&metrics](const QString&) { return metrics.height(); };
   request.most = std::clamp(static_cast<int>(request.length / 30), 4, 7);
-  QCategoryAxis* y = axisWith(axisTicks(y_, request), y_.low, y_.high, log_y_, theme);
-  y->setTitleText(y_title_);
+  fillAxis(y_axis_, axisTicks(y_, request), y_.low, y_.high, log_y_, theme);
+  y_axis_->setTitleText(y_title_);
   request.length =
       std::max(80.0, chart()->size().width() - labelRoom(chart()->size().width()) - 80);
   request.extent = [&metrics](const QString& t) { return metrics.horizontalAdvance(t); };
   request.most = 8;
   request.whole = whole_x_ && !log_x_;
-  QCategoryAxis* x = axisWith(axisTicks(x_, request), x_.low, x_.high, log_x_, theme);
-  x->setTitleText(x_title_);
-  chart()->addAxis(x, Qt::AlignBottom);
-  chart()->addAxis(y, Qt::AlignLeft);
+  fillAxis(x_axis_, axisTicks(x_, request), x_.low, x_.high, log_x_, theme);
+  x_axis_->setTitleText(x_title_);
 }
 
 void StaticChart::addSeries(const StaticSeries& s, const PlotTheme& theme) {

@@ -11,6 +11,7 @@
 #include "ui/plots/axis.h"
 #include "ui/plots/plot_theme.h"
 
+class QCategoryAxis;
 class QGraphicsSimpleTextItem;
 
 namespace icl::ui {
@@ -63,6 +64,7 @@ class StaticChart : public QChartView {
   std::vector<StaticSeries> series_{};
   QString x_title_{}, y_title_{}, empty_{};
   bool log_x_ = false, log_y_ = true, whole_x_ = true;
+  QCategoryAxis *x_axis_, *y_axis_;  // the chart's
   double selected_;
   AxisScale x_{}, y_{};
   std::vector<QGraphicsSimpleTextItem*> labels_{};

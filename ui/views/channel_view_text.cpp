@@ -72,7 +72,8 @@ void ChannelView::updateHeading() {
       const Channel& c = lab_.type().channels[static_cast<std::size_t>(channel)];
       const QString name =
           c.symbol.empty() ? coreText(c.title) : plainMarkup(QString::fromStdString(c.symbol));
-      parts << name + QStringLiteral(" = ") + valueText(valueNow(lab_, *lead, channel));
+      const double value = valueNow(lab_, *lead, channel);
+      if (std::isfinite(value)) parts << name + QStringLiteral(" = ") + valueText(value);
     }
     text = parts.join(QStringLiteral(",  "));
   } else {
@@ -81,10 +82,13 @@ void ChannelView::updateHeading() {
     text = tr("%1 %2").arg(choice().title, valueText(value));
     if (const Reference* best = minimum(*lead, channel)) {
       const double gap = value - best->level;
-      text = gap > 1e-12 * std::abs(best->level)
-                 ? tr("%1 %2, %3 above the minimum")
-                       .arg(choice().title, valueText(value), valueText(gap, 3))
-                 : tr("%1 %2, at the minimum").arg(choice().title, valueText(value));
+      const double rounding = 1e-9 * std::abs(best->level);
+      if (gap > 1e-3 * rounding) {
+        text = tr("%1 %2, %3 above the minimum")
+                   .arg(choice().title, valueText(value), valueText(gap, 3));
+      } else if (gap > -rounding) {  // other weights than the minimum's may go below it
+        text = tr("%1 %2, at the minimum").arg(choice().title, valueText(value));
+      }
     }
   }
   if (text == heading_) return;
