@@ -39,7 +39,9 @@ Json toJson(const VerifyReport& report) {
   }
   Json object = Json::object();
   object.set("checked", report.checked).set("failed", report.failed);
-  object.set("skipped", report.skipped).set("entries", entries);
+  Json skipped = Json::array();
+  for (const std::string& id : report.skipped_ids) skipped.push(id);
+  object.set("skipped", report.skipped).set("skipped_ids", skipped).set("entries", entries);
   return object;
 }
 
@@ -53,6 +55,10 @@ void printReport(const Output& out, const VerifyReport& report) {
   out.table(table);
   out.line("\n" + std::to_string(report.checked) + " checked, " + std::to_string(report.failed) +
            " failed, " + std::to_string(report.skipped) + " skipped");
+  if (report.skipped_ids.empty()) return;
+  std::string ids;
+  for (const std::string& id : report.skipped_ids) ids += (ids.empty() ? "" : ", ") + id;
+  out.line("Skipped, because this build cannot judge fixtures of their kind: " + ids);
 }
 
 struct Named {
@@ -63,6 +69,7 @@ void append(const VerifyReport& part, VerifyReport& all) {
   all.checked += part.checked;
   all.failed += part.failed;
   all.skipped += part.skipped;
+  all.skipped_ids.insert(all.skipped_ids.end(), part.skipped_ids.begin(), part.skipped_ids.end());
   all.entries.insert(all.entries.end(), part.entries.begin(), part.entries.end());
 }
 

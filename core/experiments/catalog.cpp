@@ -1,9 +1,10 @@
 #include "core/experiments/catalog.h"
 
 #include "core/experiments/cross_attention/experiment.h"
+#include "core/experiments/mixture/experiment.h"
 
 namespace icl {
 
-Catalog makeCatalog() { return {crossAttentionType()}; }
+Catalog makeCatalog() { return {crossAttentionType(), mixturePretrainType()}; }
 
 }  // namespace icl

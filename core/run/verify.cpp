@@ -232,6 +232,7 @@ Result<VerifyReport> verifyParity(const std::filesystem::path& manifest, const C
     }
     if (!judged) {
       ++report.skipped;
+      report.skipped_ids.push_back(id);
       continue;
     }
     if (!*judged) return judged->error();

@@ -17,6 +17,7 @@ namespace icl {
 struct VerifyReport {
   int checked = 0, failed = 0, skipped = 0;
   std::vector<VerifyEntry> entries{};
+  std::vector<std::string> skipped_ids{};  // fixtures of a kind that no experiment can judge yet
 };
 
 /// Error (exit 2): unreadable file, unknown experiment, probe, setting or label.

@@ -19,6 +19,7 @@
 #include "core/run/session.h"
 #include "tests/bench/bar.h"
 #include "tests/bench/cross_attention_bars.h"
+#include "tests/bench/mixture_bars.h"
 #include "tests/bench/workloads.h"
 
 namespace icl::bench {
@@ -162,6 +163,7 @@ int main(int argc, char** argv) {
   for (auto& bar : icl::bench::crossAttentionBars(peers + "/torch_cross_attention.py")) {
     bars.push_back(bar);
   }
+  for (auto& bar : icl::bench::mixtureBars(peers + "/torch_mixture.py")) bars.push_back(bar);
   for (auto& bar : icl::bench::windowBars(window)) bars.push_back(bar);
   std::puts("");
   for (const auto& bar : bars) icl::bench::print(bar);

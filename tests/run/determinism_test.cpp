@@ -19,15 +19,30 @@ struct Case {
   Values changes{};
 };
 
+/// Sizes that take milliseconds where the defaults take seconds; the code is the same.
+Values smallSizes(const ExperimentType& type) {
+  const std::pair<const char*, std::int64_t> sizes[] = {
+      {"classes", 64},  {"labels", 8}, {"new-classes", 32},    {"item-dimension", 8},
+      {"max-pairs", 8}, {"batch", 12}, {"test-sequences", 16}, {"evaluate-every", 30}};
+  Values small;
+  if (type.schema.find("test-sequences") == nullptr) return small;
+  for (const auto& [key, size] : sizes) {
+    if (type.schema.find(key) != nullptr) small.set(key, size);
+  }
+  return small;
+}
+
 /// The defaults of every experiment, and for choices of method and structure each other option.
 std::vector<Case> casesOf(const Catalog& catalog) {
   std::vector<Case> cases;
   for (const ExperimentType& type : catalog) {
-    cases.push_back({type.id, &type, {}});
+    const Values small = smallSizes(type);
+    cases.push_back({type.id, &type, small});
     for (const Field& field : type.schema.fields()) {
       if (field.read_only) continue;
       for (const Option& option : field.options) {
-        const Values changes{{field.key, Value{option.key}}};
+        Values changes = small;
+        changes.set(field.key, Value{option.key});
         if (!type.schema.complete(changes).ok()) continue;
         cases.push_back({type.id + " " + field.key + " " + option.key, &type, changes});
       }
@@ -112,7 +127,7 @@ TEST_F(Determinism, TheNumberOfThreadsChangesNoBit) {
 
 /// The defaults, and descent where there is a choice: a rate does not act in a flow.
 std::vector<Case> liveCasesOf(const ExperimentType& type) {
-  std::vector<Case> cases{{type.id, &type, {}}};
+  std::vector<Case> cases{{type.id, &type, smallSizes(type)}};
   const Values descent{{"method", std::string("descent")}};
   if (type.schema.complete(descent).ok()) cases.push_back({type.id + " descent", &type, descent});
   return cases;

@@ -6,7 +6,7 @@
 namespace icl::mixture {
 namespace {
 
-constexpr std::size_t kFixed = 10;
+constexpr std::size_t kFixed = 11;
 
 struct MeasureText {
   const char* title;
@@ -104,6 +104,10 @@ std::vector<Channel> pretrainChannels() {
        ICL_TR("The largest attention of the query to a label that equals its own, less that to "
               "others, among all heads; at most one over the number of copies."),
        Role::Strength, Scale::Linear},
+      {"t50", ICL_TR("Step of the transition"), "t_{50}", ICL_TR("steps"),
+       ICL_TR("Where ICL accuracy first crossed the middle between a random label of the context "
+              "and 1, on a line between two evaluations; not a number before."),
+       Role::Distance, Scale::Linear},
   };
 }
 
@@ -138,7 +142,8 @@ void writeChannels(const State& state, std::size_t modalities, std::span<double>
                                 e.cla,
                                 state.gradient_norm,
                                 largest(state, Measure::Previous),
-                                largest(state, Measure::Induction)};
+                                largest(state, Measure::Induction),
+                                state.t50};
   std::size_t i = 0;
   for (; i < kFixed; ++i) out[i] = fixed[i];
   for (std::size_t m = 0; m < kMeasures; ++m) {

@@ -7,7 +7,7 @@
 namespace icl::mixture {
 namespace {
 
-enum PlateIndex : std::size_t { kAttention, kAllHeads, kPrediction, kTokens, kPlates };
+enum PlateIndex : std::size_t { kAttention, kAllHeads, kPrediction, kTokens, kGates, kPlates };
 
 void setSize(PlateData& plate, std::size_t rows, std::size_t cols) {
   plate.rows = static_cast<int>(rows);
@@ -20,12 +20,18 @@ void setSize(PlateData& plate, std::size_t rows, std::size_t cols) {
 Example::Example(const Task& task, const SequenceLayout& layout, const DecoderShape& shape)
     : task_(task), layout_(layout), shape_(shape), pass_(shape, layout.tokens(), 1) {}
 
-void Example::show(const Decoder<float>& decoder, const State& state,
-                   const SequenceAddress& address) {
+/// Draws the sequence and edits its labels.
+void Example::choose(const State& state, const SequenceAddress& address) {
   Prompt& prompt = maker_.prompt();
   task_.draw(address, prompt);
   item_labels_.clear();
   for (const std::uint32_t number : prompt.classes) item_labels_.push_back(task_.labelOf(number));
+  for (const ExampleEdit& edit : state.edits) {  // the query's own class tells the right answer
+    if (edit.kind != ExampleEdit::Kind::Item || edit.index < layout_.pairs) continue;
+    if (edit.data.empty()) {
+      prompt.labels.back() = task_.labelOf(static_cast<std::uint32_t>(edit.value));
+    }
+  }
   for (const ExampleEdit& edit : state.edits) {
     if (edit.kind != ExampleEdit::Kind::Shift) continue;
     for (std::uint32_t& label : prompt.labels) {
@@ -37,6 +43,15 @@ void Example::show(const Decoder<float>& decoder, const State& state,
     if (edit.kind != ExampleEdit::Kind::Label) continue;
     prompt.labels[edit.index] = static_cast<std::uint32_t>(edit.value);
   }
+  for (const ExampleEdit& edit : state.edits) {
+    if (edit.kind != ExampleEdit::Kind::Copy || edit.index < layout_.pairs) continue;
+    prompt.labels.back() = prompt.labels[static_cast<std::size_t>(edit.value)];
+  }
+}
+
+void Example::show(const Decoder<float>& decoder, const State& state,
+                   const SequenceAddress& address) {
+  choose(state, address);
   const Rows<float> rows = pass_.input();
   maker_.compose(task_, address, state.scales, rows);
   edit(state, rows);
@@ -62,9 +77,13 @@ void Example::edit(const State& state, Rows<float> rows) {
   const TaskConfig& config = task_.config();
   const double unit = state.scales.items / std::sqrt(1 + config.spread * config.spread);
   for (const ExampleEdit& edit : state.edits) {
-    if (edit.kind != ExampleEdit::Kind::Item) continue;
+    if (edit.kind != ExampleEdit::Kind::Item && edit.kind != ExampleEdit::Kind::Copy) continue;
     float* item = rows.row(layout_.item(edit.index, 0)) + config.position_block;
-    if (edit.data.empty()) {
+    if (edit.kind == ExampleEdit::Kind::Copy) {
+      const auto from = static_cast<std::size_t>(edit.value);
+      std::copy_n(rows.row(layout_.item(from, 0)) + config.position_block, config.dimension, item);
+      item_labels_[edit.index] = item_labels_[from];
+    } else if (edit.data.empty()) {
       const auto number = static_cast<std::uint32_t>(edit.value);
       const auto mean = task_.classMean(number);
       item_labels_[edit.index] = task_.labelOf(number);
@@ -113,6 +132,9 @@ std::vector<Plate> pretrainPlates() {
            "The example sequence as the decoder receives it: one-hot positions first where there "
            "are any, then the embedding of the item or label."),
        PlateRole::Tokens, true, false, 0, 0},
+      {"gates", ICL_TR("Head gates"), ICL_TR("layer"), ICL_TR("head"),
+       ICL_TR("What the output of each head is multiplied with: 0 is a head taken away."),
+       PlateRole::Weights, false, false, 0, 1},
   };
 }
 
@@ -186,6 +208,11 @@ void drawTokens(const Example& example, const DecoderShape& shape, std::size_t t
   plate.col_labels = example.tokenNames();
 }
 
+void drawGates(const State& state, const DecoderShape& shape, PlateData& plate) {
+  setSize(plate, shape.layers, shape.heads);
+  std::copy(state.gates.begin(), state.gates.end(), plate.data.begin());
+}
+
 }  // namespace
 
 void drawPlates(Example& example, const Decoder<float>& decoder, const State& state,
@@ -201,12 +228,14 @@ void drawPlates(Example& example, const Decoder<float>& decoder, const State& st
   drawAllHeads(example, shape, tokens, frame.plates[kAllHeads]);
   drawPrediction(example, frame.plates[kPrediction]);
   drawTokens(example, shape, tokens, frame.plates[kTokens]);
+  drawGates(state, shape, frame.plates[kGates]);
 }
 
 std::vector<std::string> editTargets(std::size_t pairs) {
   std::vector<std::string> targets{"shift", "all"};
   for (std::size_t i = 0; i < pairs; ++i) targets.push_back("label." + std::to_string(i));
   for (std::size_t i = 0; i <= pairs; ++i) targets.push_back("item." + std::to_string(i));
+  for (std::size_t i = 0; i <= pairs; ++i) targets.push_back("copy." + std::to_string(i));
   return targets;
 }
 
@@ -230,9 +259,14 @@ Status applyEdit(const Intervention& change, const TaskConfig& task,
   if (change.target == "shift") {
     edit.kind = ExampleEdit::Kind::Shift;
   } else {
-    const bool item = change.target.starts_with("item.");
-    edit.kind = item ? ExampleEdit::Kind::Item : ExampleEdit::Kind::Label;
-    if (item) most = task.classes;
+    edit.kind = ExampleEdit::Kind::Label;
+    if (change.target.starts_with("item.")) {
+      edit.kind = ExampleEdit::Kind::Item;
+      most = task.classes;
+    } else if (change.target.starts_with("copy.")) {
+      edit.kind = ExampleEdit::Kind::Copy;
+      most = task.pairs + 1;
+    }
     const char* number = change.target.data() + change.target.find('.') + 1;
     std::from_chars(number, change.target.data() + change.target.size(), edit.index);
     edit.data = change.data;

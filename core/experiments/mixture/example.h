@@ -30,6 +30,7 @@ class Example {
   std::vector<std::string> tokenNames() const;
 
  private:
+  void choose(const State& state, const SequenceAddress& address);
   void edit(const State& state, Rows<float> rows);
 
   const Task& task_;

@@ -69,7 +69,9 @@ StepStatus Pretrain::step(const StepContext& context) {
   }
   update(context);
   const std::uint64_t made = context.step + 1;
-  if (made == 1 || made % static_cast<std::uint64_t>(config_.evaluate_every) == 0) evaluate(made);
+  if (made == 1 || made % static_cast<std::uint64_t>(config_.evaluate_every) == 0) {
+    record(state_, tested(), made, transition_);
+  }
   return {};
 }
 
@@ -87,14 +89,21 @@ void Pretrain::update(const StepContext& context) {
   decoder_.pack();
 }
 
-void Pretrain::evaluate(std::uint64_t step) {
+Evaluation Pretrain::tested() {
+  const parallel::FlushDenormals flush;  // wherever it is called from: the same bits
   if (!evaluator_) {
     evaluator_ = std::make_unique<Evaluator>(*task_, config_.layout(), decoder_.shape(),
                                              static_cast<std::size_t>(config_.test_sequences));
   }
   Evaluation evaluation;
   evaluator_->evaluate(decoder_, options_, state_.scales, evaluation);
-  record(state_, evaluation, step, transition_);
+  return evaluation;
+}
+
+/// What a change from outside does to the tests shows at once; it is no evaluation of the schedule,
+/// so that making the change again changes nothing.
+void Pretrain::retest() {
+  if (state_.evaluations > 0) state_.evaluation = tested();
 }
 
 void Pretrain::measure(std::span<double> channels) const {
@@ -150,11 +159,13 @@ Status Pretrain::apply(const Intervention& change) {
     const HeadName name = headFromText(change.target);
     state_.gates[name.layer * heads + name.head] = std::get<double>(change.value);
     refreshOptions();
+    retest();
     return {};
   }
   if (change.type == "scale-input") {
     double& scale = change.target == "items" ? state_.scales.items : state_.scales.labels;
     scale = std::get<double>(change.value);
+    retest();
     return {};
   }
   ICL_CHECK(change.type == "freeze-block", "the driver lets only known interventions through");
@@ -213,9 +224,11 @@ std::vector<InterventionType> pretrainInterventions() {
          return {"items", "labels"};
        }},
       {"edit-example", ICL_TR("Edit the example"),
-       ICL_TR("Changes the example sequence on the screen alone: the label of a pair (its number), "
-              "an item (the number of a training class, or the item's own numbers as data), or all "
-              "labels moved on by so many (shift). -1 undoes; the target all undoes everything."),
+       ICL_TR(
+           "Changes the example sequence on the screen alone: the label of a pair (its number), "
+           "an item (the number of a training class, or the item's own numbers as data; copy: the "
+           "number of another place to copy from), or all labels moved on by so many (shift). -1 "
+           "undoes; the target all undoes everything."),
        amount(ICL_TR("Value"), -1, 1'048'575, -1.0),
        [](const Values& complete) { return editTargets(settingOf(complete, "pairs")); }},
   };

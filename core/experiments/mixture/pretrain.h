@@ -27,7 +27,8 @@ class Pretrain final : public Experiment {
 
  private:
   void update(const StepContext& context);
-  void evaluate(std::uint64_t step);
+  Evaluation tested();
+  void retest();
   void adopt(State state);
   void refreshOptions();
 

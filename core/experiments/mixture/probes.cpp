@@ -85,6 +85,7 @@ Result<ProbeResult> runChance(const Snapshot& snapshot, const Values&, std::stop
   ProbeResult result;
   result.values = {{"blind", levels.blind},
                    {"context", levels.context},
+                   {"context_flipped", levels.context_seen},
                    {"context_iwl", levels.context_iwl},
                    {"present_iwl", levels.present_iwl},
                    {"transition", levels.transition}};
@@ -135,7 +136,8 @@ ProbeType chanceProbe() {
           ICL_TR("Accuracies that need no learning, exact under the laws of the task."),
           noArguments("chance"),
           {{"blind", ICL_TR("any label at random")},
-           {"context", ICL_TR("a random label of the context, ICL and swapped-label sets")},
+           {"context", ICL_TR("a random label of the context, ICL set")},
+           {"context_flipped", ICL_TR("a random label of the context, swapped-label set")},
            {"context_iwl", ICL_TR("a random label of the context, IWL set")},
            {"present_iwl", ICL_TR("how often the right label occurs in the context, IWL set")},
            {"transition", ICL_TR("half way from a random label of the context to 1")}},

@@ -28,6 +28,36 @@ std::array<double*, kFacts - 3> factsOf(State& state) {
           &state.scales.labels};
 }
 
+/// Edits one behind the other: kind, index, value, how many numbers of an item, and those.
+std::vector<double> numbersOf(const std::vector<ExampleEdit>& edits) {
+  std::vector<double> out;
+  for (const ExampleEdit& edit : edits) {
+    for (const double x :
+         {static_cast<double>(edit.kind), static_cast<double>(edit.index),
+          static_cast<double>(edit.value), static_cast<double>(edit.data.size())}) {
+      out.push_back(x);
+    }
+    out.insert(out.end(), edit.data.begin(), edit.data.end());
+  }
+  return out;
+}
+
+std::vector<ExampleEdit> editsFrom(const std::vector<double>& numbers) {
+  constexpr std::size_t kHead = 4;
+  std::vector<ExampleEdit> edits;
+  for (std::size_t at = 0; at + kHead <= numbers.size();) {
+    const double* from = numbers.data() + at;
+    const auto count = static_cast<std::size_t>(from[3]);
+    if (count > numbers.size() - at - kHead || from[0] < 0 || from[0] > 3) break;
+    edits.push_back({static_cast<ExampleEdit::Kind>(from[0]),
+                     static_cast<std::size_t>(from[1]),
+                     static_cast<std::int64_t>(from[2]),
+                     {from + kHead, from + kHead + count}});
+    at += kHead + count;
+  }
+  return edits;
+}
+
 Snapshot::Tensor vectorTensor(std::string name, std::vector<double> data) {
   const std::size_t count = data.size();
   return {std::move(name), {count}, std::move(data)};
@@ -146,6 +176,7 @@ std::vector<Snapshot::Tensor> PretrainSnapshot::tensors() const {
   out.push_back(vectorTensor("correlations", std::move(correlations)));
   out.push_back(vectorTensor("gates", state_.gates));
   out.push_back(vectorTensor("frozen", std::move(frozen)));
+  if (!state_.edits.empty()) out.push_back(vectorTensor("edits", numbersOf(state_.edits)));
   return out;
 }
 
@@ -193,6 +224,8 @@ Status stateFromTensors(const std::vector<Snapshot::Tensor>& tensors, const Para
       frozen && frozen->data.size() == next.frozen.size()) {
     for (std::size_t i = 0; i < next.frozen.size(); ++i) next.frozen[i] = frozen->data[i] != 0;
   }
+  const Found edits = find(tensors, "edits");
+  next.edits = edits ? editsFrom(edits->data) : std::vector<ExampleEdit>{};
   state = std::move(next);
   return {};
 }

@@ -23,10 +23,10 @@ struct Correlation {
   double value() const;
 };
 
-/// A change of the example on the screen: a label, an item (its class, or its numbers), or the
-/// labels of the whole context moved on.
+/// A change of the example on the screen: a label, an item (its class, or its numbers), the labels
+/// of the whole context moved on, or an item that is a copy of another's.
 struct ExampleEdit {
-  enum class Kind { Label, Item, Shift } kind = Kind::Label;
+  enum class Kind { Label, Item, Shift, Copy } kind = Kind::Label;
   std::size_t index = 0;
   std::int64_t value = 0;
   std::vector<double> data{};

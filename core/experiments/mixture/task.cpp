@@ -188,29 +188,40 @@ void Task::compose(const SequenceAddress& address, const Prompt& prompt, double 
   }
 }
 
+namespace {
+
+/// How often a class drawn by the prior has each label.
+std::vector<double> labelLaw(const TaskConfig& config) {
+  std::vector<double> law(config.labels, 0);
+  double total = 0;
+  for (std::uint32_t k = 0; k < config.classes; ++k) {
+    const double weight = std::pow(static_cast<double>(k) + 1, -config.zipf);
+    law[k % config.labels] += weight;
+    total += weight;
+  }
+  for (double& p : law) p /= total;
+  return law;
+}
+
+}  // namespace
+
 ChanceLevels chanceOf(const TaskConfig& config) {
   const double labels = config.labels;
   ChanceLevels out;
   out.blind = 1 / labels;
-  // Both positions hold copies of one draw, or draws that share a label by accident.
-  const std::uint32_t copies = config.burstiness == 0 ? config.pairs / 2 : config.burstiness;
-  const double distinct = config.pairs / copies;
-  const double collision = config.no_repeats ? 0 : 1 / labels;
-  out.context = 1 / distinct + (1 - 1 / distinct) * collision;
-  out.transition = (out.context + 1) / 2;
-
-  std::vector<double> prior(config.labels, 0);
-  double total = 0;
-  for (std::uint32_t k = 0; k < config.classes; ++k) {
-    const double weight = std::pow(static_cast<double>(k) + 1, -config.zipf);
-    prior[k % config.labels] += weight;
-    total += weight;
-  }
-  for (const double weight : prior) {
-    const double p = weight / total;
+  for (const double p : labelLaw(config)) {
     out.context_iwl += p * p;
     out.present_iwl += p * (1 - std::pow(1 - p, config.pairs));
   }
+  // Both positions hold copies of one draw, or draws that share a label by accident.
+  const std::uint32_t copies = config.burstiness == 0 ? config.pairs / 2 : config.burstiness;
+  const double distinct = config.pairs / copies;
+  const auto either = [&](double collision) {
+    return 1 / distinct + (1 - 1 / distinct) * (config.no_repeats ? 0 : collision);
+  };
+  out.context = either(out.blind);
+  out.context_seen = either(out.context_iwl);
+  out.transition = (out.context + 1) / 2;
   return out;
 }
 

@@ -86,11 +86,12 @@ class Task {
 
 /// Accuracies without learning, exact under the draws' laws.
 struct ChanceLevels {
-  double blind = 0;        // any label, 1/L
-  double context = 0;      // a label of the context at random, in the ICL set
-  double context_iwl = 0;  // the same in the IWL set
-  double present_iwl = 0;  // the query's label occurs in the context of the IWL set
-  double transition = 0;   // half way from `context` to 1
+  double blind = 0;         // any label, 1/L
+  double context = 0;       // a label of the context at random, in the ICL set
+  double context_seen = 0;  // the same in the swapped-label set
+  double context_iwl = 0;   // the same in the IWL set
+  double present_iwl = 0;   // the query's label occurs in the context of the IWL set
+  double transition = 0;    // half way from `context` to 1
 };
 ChanceLevels chanceOf(const TaskConfig& config);
 

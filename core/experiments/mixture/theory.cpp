@@ -23,7 +23,7 @@ std::vector<Reference> references(const Values& complete) {
       line("context", ICL_TR("a random label of the context"), "icl", chance.context),
       line("blind", ICL_TR("any label"), "icl", chance.blind),
       line("context_flipped", ICL_TR("a random label of the context"), "icl_flipped",
-           chance.context),
+           chance.context_seen),
       line("blind_flipped", ICL_TR("any label"), "icl_flipped", chance.blind),
       line("blind_iwl", ICL_TR("any label"), "iwl", chance.blind),
       line("blind_accuracy", ICL_TR("any label"), "accuracy", chance.blind),
@@ -35,6 +35,7 @@ std::map<std::string, double> levels(const Values& complete) {
   const ChanceLevels chance = chanceOf(configOf(complete).task());
   return {{"blind", chance.blind},
           {"context", chance.context},
+          {"context_flipped", chance.context_seen},
           {"context_iwl", chance.context_iwl},
           {"present_iwl", chance.present_iwl},
           {"transition", chance.transition}};

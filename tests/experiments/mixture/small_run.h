@@ -1,0 +1,44 @@
+// A run of the first stage small enough for tests of milliseconds, and its driver.
+#pragma once
+
+#include <memory>
+
+#include <gtest/gtest.h>
+
+#include "core/experiments/mixture/experiment.h"
+#include "core/run/driver.h"
+
+namespace icl::mixture {
+
+inline Values smallSettings() {
+  return {{"classes", std::int64_t{64}},       {"labels", std::int64_t{8}},
+          {"new-classes", std::int64_t{32}},   {"item-dimension", std::int64_t{7}},
+          {"pairs", std::int64_t{4}},          {"burstiness", std::int64_t{2}},
+          {"max-pairs", std::int64_t{8}},      {"batch", std::int64_t{40}},
+          {"optimizer", std::string("adam")},  {"test-sequences", std::int64_t{60}},
+          {"evaluate-every", std::int64_t{10}}};
+}
+
+inline Values smallSettings(const Values& changes) {
+  Values settings = smallSettings();
+  for (const auto& [key, value] : changes.map()) settings.set(key, value);
+  return settings;
+}
+
+class SmallRun : public ::testing::Test {
+ protected:
+  std::unique_ptr<Driver> make(const Values& changes = {}, std::uint64_t steps = 60,
+                               std::uint64_t seed = 1) {
+    auto driver = Driver::create(type_, smallSettings(changes), {.seed = seed, .steps = steps});
+    EXPECT_TRUE(driver.ok()) << (driver.ok() ? "" : driver.error().text());
+    return std::move(driver).value();
+  }
+  double channel(const Driver& driver, const char* key) const {
+    const int at = channelIndex(driver.channels(), key);
+    EXPECT_GE(at, 0) << key;
+    return driver.row()[static_cast<std::size_t>(at)];
+  }
+  ExperimentType type_ = mixturePretrainType();
+};
+
+}  // namespace icl::mixture
