@@ -156,7 +156,7 @@ bool SessionController::open(const Opening& opening) {
     if (auto start = s.type->schema.complete(s.preset->changes)) s.starting_point = start.value();
   }
   s.seed = opening.run.seed;
-  s.step_limit = opening.run.steps > 0 ? opening.run.steps : opening.type->default_steps;
+  s.step_limit = opening.run.steps > 0 ? opening.run.steps : opening.type->endFor(s.form);
   s.until = QString::fromStdString(opening.run.until);
   s.pace = pace;
   s.cursor = std::numeric_limits<double>::quiet_NaN();
@@ -313,7 +313,7 @@ void SessionController::setStopRule(const QString& rule, std::uint64_t steps) {
     return;
   }
   state_->until = rule.trimmed();
-  state_->step_limit = steps > 0 ? steps : type().default_steps;
+  state_->step_limit = steps > 0 ? steps : type().endFor(state_->form);
   state_->session->setLimits(state_->step_limit, state_->until.toStdString());
   state_->pump->wake();
   Q_EMIT settingsChanged();

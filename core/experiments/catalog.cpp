@@ -2,9 +2,12 @@
 
 #include "core/experiments/cross_attention/experiment.h"
 #include "core/experiments/mixture/experiment.h"
+#include "core/experiments/tree_prior/experiment.h"
 
 namespace icl {
 
-Catalog makeCatalog() { return {crossAttentionType(), mixturePretrainType()}; }
+Catalog makeCatalog() {
+  return {crossAttentionType(), mixturePretrainType(), adaptiveInferenceType()};
+}
 
 }  // namespace icl

@@ -55,7 +55,7 @@ Result<std::unique_ptr<Driver>> Driver::prepare(const ExperimentType& type, cons
   driver->config_ = *complete;
   driver->live_ = std::move(complete).value();
   driver->options_ = options;
-  driver->limit_ = options.steps != 0 ? options.steps : first + type.default_steps;
+  driver->limit_ = options.steps != 0 ? options.steps : type.endFor(driver->config_, first);
   driver->rule_ = std::move(rule).value();
   driver->experiment_ = std::move(experiment).value();
   driver->first_ = driver->position_ = driver->furthest_ = first;
@@ -232,7 +232,7 @@ Status Driver::setLimits(std::uint64_t steps, const std::string& until) {
   rule_ = std::move(rule).value();
   options_.until = until;
   options_.steps = steps;
-  limit_ = steps != 0 ? steps : first_ + type_->default_steps;
+  limit_ = steps != 0 ? steps : type_->endFor(config_, first_);
   // An end of the experiment's own stands whatever the limits. In the past the rule is judged when
   // the replay reaches the newest row again.
   if (!own_end_) ended_ = position_ == furthest_ ? limitStatus() : StepStatus{};

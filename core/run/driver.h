@@ -18,7 +18,7 @@ namespace icl {
 
 struct RunOptions {
   std::uint64_t seed = 1;
-  std::uint64_t steps = 0;  // at most (counted from step 0); 0: the experiment's default_steps
+  std::uint64_t steps = 0;  // at most (counted from step 0); 0: as many as the experiment says
   std::string until{};      // stop rule, empty: none
   std::size_t keyframe_bytes = std::size_t{64} << 20;
   std::vector<Event> script{};    // interventions known beforehand (a preset's), any order

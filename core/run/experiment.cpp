@@ -46,6 +46,11 @@ Result<EndReason> endReasonFromText(std::string_view text) {
   return unknownName("end", text, known);
 }
 
+std::uint64_t ExperimentType::endFor(const Values& complete, std::uint64_t first) const {
+  const std::uint64_t steps = steps_of ? steps_of(complete) : default_steps;
+  return steps_of && first < steps ? steps : first + steps;
+}
+
 const ProbeType* ExperimentType::probe(std::string_view name) const {
   for (const ProbeType& candidate : probes) {
     if (candidate.id == name) return &candidate;

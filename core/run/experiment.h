@@ -121,6 +121,8 @@ struct ExperimentType {
   std::vector<ProbeType> probes{};
   std::vector<InterventionType> interventions{};
   std::uint64_t default_steps = 4000;
+  /// Where a schedule that the settings describe ends; empty: it has none, default_steps holds.
+  std::function<std::uint64_t(const Values& complete)> steps_of{};
   std::function<Result<std::unique_ptr<Experiment>>(const Values& complete, std::uint64_t seed)>
       create{};
   /// Theory lines for settings; may take tens of ms, so never on the GUI thread.
@@ -134,6 +136,9 @@ struct ExperimentType {
 
   /// All that a run with these settings records, in the order of its rows.
   std::vector<Channel> channelsOf(const Values& complete) const;
+  /// The step at which a run that starts at `first` ends if nothing else is said: where its
+  /// schedule ends, or as many steps later.
+  std::uint64_t endFor(const Values& complete, std::uint64_t first = 0) const;
   const ProbeType* probe(std::string_view id) const;
   int channelIndex(std::string_view key) const;  // -1: none
   int plateIndex(std::string_view key) const;

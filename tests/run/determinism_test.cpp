@@ -21,6 +21,12 @@ struct Case {
 
 /// Sizes that take milliseconds where the defaults take seconds; the code is the same.
 Values smallSizes(const ExperimentType& type) {
+  if (type.id == "adaptive-inference") {
+    return {{"levels", std::int64_t{3}},  {"budget", std::int64_t{3}},
+            {"tokens", std::int64_t{6}},  {"hidden", std::int64_t{10}},
+            {"batch", std::int64_t{160}}, {"held-out", std::int64_t{192}},
+            {"warm-up", std::int64_t{5}}, {"evaluate-every", std::int64_t{7}}};
+  }
   const std::pair<const char*, std::int64_t> sizes[] = {
       {"classes", 64},  {"labels", 8}, {"new-classes", 32},    {"item-dimension", 8},
       {"max-pairs", 8}, {"batch", 12}, {"test-sequences", 16}, {"evaluate-every", 30}};

@@ -28,8 +28,9 @@ std::vector<ViewType> crossAttentionViewTypes() {
       view<PredictionView>("prediction", QT_TRANSLATE_NOOP("ViewTypes", "Prediction"),
                            [](const ExperimentType& type) {
                              return std::any_of(
-                                 type.plates.begin(), type.plates.end(),
-                                 [](const Plate& p) { return p.role == PlateRole::Curve; });
+                                 type.plates.begin(), type.plates.end(), [](const Plate& p) {
+                                   return p.role == PlateRole::Curve && p.key != "budget";
+                                 });
                            }),
       view<DepthView>(
           "depth", QT_TRANSLATE_NOOP("ViewTypes", "Risk against depth"),

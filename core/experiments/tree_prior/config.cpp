@@ -285,11 +285,25 @@ Status checkTokens(const Config& c) {
 
 Status checkModel(const Config& c) {
   if (c.features == Features::Linear) {
-    if (c.loss == LossKind::Final || c.read_out != ReadOut::Mlp) return {};
-    return refusal(
-        {ICL_TR("loss per-layer needs an estimate after each layer: set read-out to tied "
-                "or attention")},
-        "loss");
+    if (c.read_out != ReadOut::Mlp) return {};
+    if (c.loss == LossKind::PerLayer) {
+      return refusal(
+          {ICL_TR("loss per-layer needs an estimate after each layer: set read-out to tied "
+                  "or attention")},
+          "loss");
+    }
+    if (c.values == ValueKind::Residual) {
+      return refusal(
+          {ICL_TR("residual values need an estimate after each layer: set read-out to tied "
+                  "or attention")},
+          "values");
+    }
+    return {};
+  }
+  if (c.loss == LossKind::PerLayer) {
+    return refusal({ICL_TR("loss per-layer needs linear features, which have an estimate after "
+                           "each layer")},
+                   "loss");
   }
   if (c.model == ModelKind::C) {
     return refusal({ICL_TR("features other than linear are networks: set model to a or b")},

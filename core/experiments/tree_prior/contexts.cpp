@@ -143,6 +143,7 @@ void ContextSampler::drawTokens(Stream& random, ContextBlock& block) const {
   random.normals({block.x.row(0), static_cast<std::size_t>(tokens_) * kRows *
                                       static_cast<std::size_t>(dimension_)});
   random.normals({block.y.row(0), static_cast<std::size_t>(tokens_) * kRows});
+  random.normals({block.query.row(0), static_cast<std::size_t>(dimension_) * kRows});
   const RowKernels& rows = rowKernels();
   block.pooled.zero();
   std::array<double, kRows> answer{}, share{};

@@ -17,9 +17,13 @@ namespace icl::tree_prior {
 struct ContextBlock {
   /// `room`: for as many tokens a context, 0 for none.
   ContextBlock(int dimension, int room)
-      : theta(dimension), pooled(dimension), x(dimension * room), y(room) {}
+      : theta(dimension),
+        pooled(dimension),
+        query(room > 0 ? dimension : 0),
+        x(dimension * room),
+        y(room) {}
 
-  RowBuffer theta, pooled;             // D features: θ and c
+  RowBuffer theta, pooled, query;      // D features: θ, c and, with tokens, x_q
   RowBuffer x, y;                      // tokens: feature i·D + k of x is coordinate k of token i
   int tokens = 0;                      // drawn; 0: only c
   std::array<int, kRows> leaf{};       // −1 under a Gaussian prior
@@ -41,6 +45,7 @@ class ContextSampler {
   int drawLeaf(Stream& random) const;
 
   int tokens() const { return tokens_; }
+  bool explicitTokens() const { return explicit_tokens_; }
   double noise() const { return noise_; }
   const Tree& tree() const { return tree_; }
 

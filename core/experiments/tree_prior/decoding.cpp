@@ -100,6 +100,39 @@ std::span<const double> LeafPosterior::updateAll(const Eigen::Ref<const Eigen::V
   return mass_;
 }
 
+void LeafPosterior::begin() {
+  layers_.assign(mass_.size(), 0.0);
+  update(Eigen::MatrixXd(0, tree_.nodes()), Eigen::VectorXd(0));
+}
+
+std::span<const double> LeafPosterior::addResidual(
+    const Eigen::Ref<const Eigen::MatrixXd>& keys, const Eigen::Ref<const Eigen::VectorXd>& answers,
+    const Eigen::Ref<const Eigen::VectorXd>& estimate) {
+  // With r = θ − θ̂ an answer has mean K r and covariance K ((‖r‖² + σ²) I + r rᵀ) Kᵀ/N.
+  const Eigen::MatrixXd gram = keys * keys.transpose();
+  Eigen::VectorXd left(estimate.size());
+  for (int leaf = 0; leaf < tree_.leaves(); ++leaf) {
+    left = -estimate;
+    for (int level = 0; level < tree_.levels(); ++level) {
+      left[tree_.nodeAt(leaf, level)] +=
+          mean_size_ * tree_.amplitude(level) * tree_.sign(leaf, level);
+    }
+    const double spread = 1 - mean_size_ * mean_size_;  // of amplitudes; their energies add up to 1
+    const Eigen::VectorXd expected = keys * left;
+    Eigen::MatrixXd covariance =
+        (gram * (left.squaredNorm() + spread + noise2_) + expected * expected.transpose()) *
+        inverse_tokens_;
+    covariance.diagonal().array() += 1e-12 + spread;
+    const Eigen::LLT<Eigen::MatrixXd> factor(covariance);
+    layers_[static_cast<std::size_t>(leaf)] -=
+        0.5 * factor.matrixL().solve(answers - expected).squaredNorm() +
+        Eigen::MatrixXd(factor.matrixL()).diagonal().array().log().sum();
+  }
+  mass_ = layers_;
+  normaliseMass();
+  return mass_;
+}
+
 void LeafPosterior::normaliseMass() {
   const double most = *std::max_element(mass_.begin(), mass_.end());
   double total = 0;

@@ -21,6 +21,13 @@ class LeafPosterior {
   /// prior.
   std::span<const double> update(const Eigen::Ref<const Eigen::MatrixXd>& keys,
                                  const Eigen::Ref<const Eigen::VectorXd>& answers);
+  /// Layer by layer, for values that are residuals: begin(), then each layer's answers
+  /// K (c − Ŝ θ̂), θ̂ the estimate before it. Their noise counts as independent from layer to layer,
+  /// which it is only nearly, since the tokens are the same.
+  void begin();
+  std::span<const double> addResidual(const Eigen::Ref<const Eigen::MatrixXd>& keys,
+                                      const Eigen::Ref<const Eigen::VectorXd>& answers,
+                                      const Eigen::Ref<const Eigen::VectorXd>& estimate);
   /// The same after all of c.
   std::span<const double> updateAll(const Eigen::Ref<const Eigen::VectorXd>& pooled);
 
@@ -46,6 +53,7 @@ class LeafPosterior {
   bool fixed_;
   double noise2_, inverse_tokens_, mean_size_;  // E r of an amplitude
   std::vector<double> mass_{};                  // log-likelihoods while it is worked on
+  std::vector<double> layers_{};                // their sum over layers of residuals
 };
 
 /// Mean and standard error.
@@ -58,10 +66,10 @@ struct DecodingRisks {
   Estimate floor;                                              // Bayes from all of c
   std::vector<Estimate> path_linear, path_bayes, fixed_bayes;  // after 1 … M questions
 };
-/// Trees only. Fixed amplitudes only: with half-normal ones leaves do not exhaust what is unknown.
+/// Risk of Bayes from all of c; trees only. Half-normal amplitudes by importance sampling.
 Estimate bayesFloor(const Config& config, int samples, std::uint64_t seed);
-/// Hard path following with linear gains, the same with Bayes decoding, and Bayes decoding of the
-/// first nodes breadth first, for 1 … budget questions.
+/// Fixed amplitudes only. Hard path following with linear gains, the same with Bayes decoding, and
+/// Bayes decoding of the first nodes breadth first, for 1 … budget questions.
 DecodingRisks decodingRisks(const Config& config, int budget, int samples, std::uint64_t seed);
 
 }  // namespace icl::tree_prior

@@ -5,6 +5,7 @@
 
 #include "core/base/parallel.h"
 #include "core/experiments/tree_prior/decoding.h"
+#include "core/experiments/tree_prior/half_normal_floor.h"
 #include "core/experiments/tree_prior/theory.h"
 #include "core/math/statistics.h"
 
@@ -100,7 +101,7 @@ Moments overContexts(const Config& config, int samples, std::uint64_t seed, std:
           Stream random(seed, Purpose::Probe, 0, b);
           const int rows = std::min(kRows, samples - static_cast<int>(b) * kRows);
           sampler.draw(random, rows, block);
-          for (int r = 0; r < rows; ++r) judge(block, r, moments);
+          for (int r = 0; r < rows; ++r) judge(block, r, random, moments);
         }
       },
       join);
@@ -112,7 +113,7 @@ struct PathJudge {
   int budget;
   NodeAnswers answers;
 
-  void operator()(const ContextBlock& block, int r, Moments& moments) {
+  void operator()(const ContextBlock& block, int r, Stream&, Moments& moments) {
     const int leaf = block.leaf[static_cast<std::size_t>(r)];
     const auto most = static_cast<std::size_t>(budget);
     double linear = 1;  // ‖θ‖², less what each answer repairs
@@ -141,18 +142,36 @@ struct PathJudge {
 }  // namespace
 
 Estimate bayesFloor(const Config& config, int samples, std::uint64_t seed) {
-  ICL_CHECK(config.hasTree() && config.amplitudes == Amplitudes::Fixed, "leaves to enumerate");
+  ICL_CHECK(config.hasTree(), "leaves to enumerate");
+  if (config.tokens == 0) return {};  // c is θ
+  const auto size = config.dimension();
+  if (config.amplitudes == Amplitudes::HalfNormal) {
+    const Tree tree(config);
+    const auto make = [&] {
+      return
+          [size,
+           posterior = HalfNormalPosterior(tree, config.noise * config.noise, 1.0 / config.tokens),
+           pooled = Eigen::VectorXd(size), theta = Eigen::VectorXd(size)](
+              const ContextBlock& block, int r, Stream& random, Moments& moments) mutable {
+            for (int k = 0; k < size; ++k) {
+              pooled[k] = block.pooled.at(k, r);
+              theta[k] = block.theta.at(k, r);
+            }
+            moments[0].add(posterior.squaredError(pooled, theta, random));
+          };
+    };
+    return estimateOf(overContexts(config, samples, seed, 1, make)[0]);
+  }
   const auto make = [&] {
-    return
-        [posterior = LeafPosterior(config, config.tokens, config.noise),
-         pooled = Eigen::VectorXd(config.dimension()), mean = Eigen::VectorXd(config.dimension())](
-            const ContextBlock& block, int r, Moments& moments) mutable {
-          for (int k = 0; k < pooled.size(); ++k) pooled[k] = block.pooled.at(k, r);
-          posterior.updateAll(pooled);
-          posterior.mean(mean);
-          for (int k = 0; k < pooled.size(); ++k) mean[k] -= block.theta.at(k, r);
-          moments[0].add(mean.squaredNorm());
-        };
+    return [size, posterior = LeafPosterior(config, config.tokens, config.noise),
+            pooled = Eigen::VectorXd(size), mean = Eigen::VectorXd(size)](
+               const ContextBlock& block, int r, Stream&, Moments& moments) mutable {
+      for (int k = 0; k < size; ++k) pooled[k] = block.pooled.at(k, r);
+      posterior.updateAll(pooled);
+      posterior.mean(mean);
+      for (int k = 0; k < size; ++k) mean[k] -= block.theta.at(k, r);
+      moments[0].add(mean.squaredNorm());
+    };
   };
   return estimateOf(overContexts(config, samples, seed, 1, make)[0]);
 }

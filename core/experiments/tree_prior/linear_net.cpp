@@ -102,9 +102,11 @@ void LinearNet::forward(const ContextBlock& block, LinearTape& tape,
       }
       readOut(tape, l);
     }
-    if (exchange.workspace_after == l) {
-      std::copy_n(exchange.donor->workspace.row(0),
-                  static_cast<std::size_t>(s.filled(l + 1)) * kRows, tape.workspace.row(0));
+    const LinearTape* donor =
+        exchange.workspace.empty() ? nullptr : exchange.workspace[static_cast<std::size_t>(l)];
+    if (donor != nullptr) {
+      std::copy_n(donor->workspace.row(0), static_cast<std::size_t>(s.filled(l + 1)) * kRows,
+                  tape.workspace.row(0));
     }
   }
   if (!s.runningEstimate()) decode(tape);
@@ -130,7 +132,9 @@ void LinearNet::route(LinearTape& tape, int l) const {
 
 void LinearNet::pool(const double* value, LinearTape& tape, int l, const Exchange& exchange) const {
   const Shape& s = shape();
-  const LinearTape& asker = exchange.keys_of == l ? *exchange.donor : tape;
+  const LinearTape* donor =
+      exchange.keys.empty() ? nullptr : exchange.keys[static_cast<std::size_t>(l)];
+  const LinearTape& asker = donor != nullptr ? *donor : tape;
   for (int channel = 0; channel < s.channels; ++channel) {
     double* answer = tape.workspace.row(s.filled(l) + channel);
     if (s.fixedKeys(l)) {

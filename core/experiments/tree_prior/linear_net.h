@@ -25,11 +25,11 @@ class LinearTape final : public Tape {
   RowBuffer d_workspace, d_estimate, d_keys, d_gains, d_hidden, d_value{};
 };
 
-/// What a forward pass takes from another context's instead of its own.
+/// What a forward pass takes from other contexts instead of its own, a donor a layer: the keys that
+/// the layer's pooling uses (the query side keeps its own), or the workspace as it is after the
+/// layer. Empty: nothing; a null donor: not in that layer.
 struct Exchange {
-  const LinearTape* donor = nullptr;
-  int keys_of = -1;          // layer whose pooling uses the donor's keys
-  int workspace_after = -1;  // layer after which the workspace is the donor's
+  std::span<const LinearTape*const> keys{}, workspace{};
 };
 
 class LinearNet final : public Net {

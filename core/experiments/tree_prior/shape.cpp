@@ -1,5 +1,6 @@
 #include "core/experiments/tree_prior/shape.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/base/random.h"
@@ -87,7 +88,7 @@ Layout::Network Layout::addNetwork(const Shape& s, const std::string& name, bool
   return net;
 }
 
-std::pair<std::size_t, std::size_t> Layout::routerRange(int l) const {
+ParamRange Layout::routerRange(int l) const {
   const std::string name = "layer." + std::to_string(l) + ".";
   std::size_t first = size_, last = 0;
   for (const Part& part : parts_) {

@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/experiments/tree_prior/config.h"
+#include "core/math/params.h"
 
 namespace icl::tree_prior {
 
@@ -71,7 +71,7 @@ class Layout {
   const TokenLayer& tokenLayer(int l) const { return token_layers_[static_cast<std::size_t>(l)]; }
   const Decoder& decoder() const { return decoder_; }
   /// First weight of the layer's router and the one behind its last: what freezing it holds.
-  std::pair<std::size_t, std::size_t> routerRange(int l) const;
+  ParamRange routerRange(int l) const;
 
   /// Starting weights of a seed.
   std::vector<double> start(std::uint64_t seed) const;

@@ -117,6 +117,29 @@ TEST(Decoding, HalfNormalAmplitudesAreJudgedByTheirMoments) {
   EXPECT_NEAR(std::accumulate(mass.begin(), mass.end(), 0.0), 1, 1e-12);
 }
 
+// With many tokens nothing is unknown but c's noise across the path: the floor is that of shrinking
+// each coordinate on a known path, to first order in 1/N.
+TEST(Decoding, TheHalfNormalFloorIsThatOfAKnownPathWhereNoiseIsSmall) {
+  Config config;
+  config.levels = 2;
+  config.tokens = 4000;
+  config.amplitudes = Amplitudes::HalfNormal;
+  const Estimate floor = bayesFloor(config, 2000, 1);
+  // Two coordinates with noise (‖θ‖² + σ² + θ²)/N each, and E‖θ‖² = 1.
+  const double expected = (2 * (1 + 0.01) + 1) / 4000;
+  EXPECT_NEAR(floor.value, expected, 0.3 * expected + 4.5 * floor.error);
+  EXPECT_GT(floor.value, 0.7 * expected - 4.5 * floor.error);
+}
+
+TEST(Decoding, TheHalfNormalFloorLiesBelowEveryLinearReadOutAndAboveTheFixedOne) {
+  Config config;
+  config.amplitudes = Amplitudes::HalfNormal;
+  const Estimate floor = bayesFloor(config, 2000, 1);
+  EXPECT_LT(floor.value, Theory(config).linear(15) - 0.1);
+  EXPECT_GT(floor.value, storedNumber("bayes_floor").value + 0.02);
+  EXPECT_LT(floor.error, 0.01);
+}
+
 TEST(Decoding, ExactAnswersTellTheLeaf) {
   Config config;
   config.tokens = 0;

@@ -139,7 +139,8 @@ TEST(LinearNet, DonorKeysChangeTheAnswerAndNotTheReading) {
   Stream random(9, Purpose::Test);
   ContextSampler(config, config.tokens, config.noise, false).draw(random, kRows, other);
   net.forward(other, donor, {});
-  net.forward(f.block, run, {&donor, 1, -1});
+  const LinearTape* const second[] = {nullptr, &donor, nullptr};
+  net.forward(f.block, run, {second, {}});
   const auto& own = dynamic_cast<const LinearTape&>(*f.tape);
   for (int r = 0; r < kRows; ++r) {
     EXPECT_EQ(run.workspace.at(0, r), own.workspace.at(0, r));
@@ -152,7 +153,7 @@ TEST(LinearNet, DonorKeysChangeTheAnswerAndNotTheReading) {
     EXPECT_NEAR(run.workspace.at(1, r), answer, 1e-14);
     EXPECT_NE(run.workspace.at(2, r), own.workspace.at(2, r));  // later layers run on
   }
-  net.forward(f.block, run, {&donor, -1, 1});
+  net.forward(f.block, run, {{}, second});
   for (int r = 0; r < kRows; ++r) {
     EXPECT_EQ(run.workspace.at(0, r), donor.workspace.at(0, r));
     EXPECT_EQ(run.workspace.at(1, r), donor.workspace.at(1, r));

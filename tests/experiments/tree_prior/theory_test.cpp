@@ -5,6 +5,7 @@
 #include <Eigen/LU>
 #include <gtest/gtest.h>
 
+#include "core/experiments/tree_prior/contexts.h"
 #include "tests/experiments/tree_prior/numbers.h"
 
 namespace icl::tree_prior {
@@ -128,6 +129,55 @@ TEST(Theory, LinearIsTheBestProjectionOfAnUnevenTree) {
     best = std::min(best, 1 - (s * v).squaredNorm() / v.dot(c * v));
   }
   EXPECT_NEAR(theory.linear(1), best, 1e-10);
+}
+
+/// The path machine on two contexts: at `layer` the target hears the donor's node, and reads the
+/// answer as that of its own.
+double patchedError(const Theory& theory, const ContextBlock& target, const ContextBlock& donor,
+                    int r, int layer) {
+  const int levels = 4;
+  const auto nodeOf = [&](const ContextBlock& block, int level) {
+    int node = 0;
+    for (int l = 0; l < level; ++l) node = Tree::child(node, block.pooled.at(node, r) > 0);
+    return node;
+  };
+  double error = 1;
+  for (int node = 0, level = 0; level < levels; ++level) {
+    const int heard = level == layer ? nodeOf(donor, level) : node;
+    const double answer = target.pooled.at(heard, r), truth = target.theta.at(node, r);
+    const double left = *theory.pathGain(level) * answer - truth;
+    error += left * left - truth * truth;
+    node = Tree::child(node, answer > 0);
+  }
+  return error;
+}
+
+TEST(Theory, PatchDamageIsThatOfASimulatedPathMachine) {
+  const Config config;
+  const Theory theory(config);
+  const ContextSampler sampler(config, config.tokens, config.noise, false);
+  ContextBlock target(15, 0), donor(15, 0);
+  double damage[2] = {};
+  const int layers[] = {1, 3}, blocks = 625;
+  for (int b = 0; b < blocks; ++b) {
+    Stream random(8, Purpose::Test, 0, static_cast<std::uint64_t>(b));
+    sampler.draw(random, kRows, target);
+    for (std::size_t r = 0; r < kRows; ++r) {
+      donor.leaf[r] = sampler.partingLeaf(random, target.leaf[r], 0);
+    }
+    sampler.drawGiven(random, kRows, donor);
+    for (int k = 0; k < 2; ++k) {
+      for (int r = 0; r < kRows; ++r) {
+        damage[k] += patchedError(theory, target, donor, r, layers[k]) -
+                     patchedError(theory, target, donor, r, -1);
+      }
+    }
+  }
+  for (double& sum : damage) sum /= blocks * kRows;
+  EXPECT_STORED("patch_ideal_l2", damage[0], 0);
+  EXPECT_STORED("patch_ideal_l4", damage[1], 0);
+  EXPECT_NEAR(damage[0], *theory.patchDamage(1), 0.02 * *theory.patchDamage(1));
+  EXPECT_NEAR(damage[1], *theory.patchDamage(3), 0.02 * *theory.patchDamage(3));
 }
 
 }  // namespace
