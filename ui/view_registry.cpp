@@ -8,16 +8,19 @@
 #include "ui/view.h"
 #include "ui/views/common_views.h"
 #include "ui/views/cross_attention_views.h"
+#include "ui/views/mixture_views.h"
 
 namespace icl::ui {
 
 const std::vector<ViewType>& viewTypes() {
   static const std::vector<ViewType> kTypes = [] {
     std::vector<ViewType> types = commonViewTypes();
-    const std::vector<ViewType> family = crossAttentionViewTypes();
-    types.insert(types.end(), family.begin(), family.end());
+    for (const auto& family : {crossAttentionViewTypes(), mixtureViewTypes()}) {
+      types.insert(types.end(), family.begin(), family.end());
+    }
     // What a lecture opens with comes first; anything not named keeps its place behind.
     const QStringList order{
+        QStringLiteral("accuracy"),   QStringLiteral("circuit"),   QStringLiteral("answer"),
         QStringLiteral("loss"),       QStringLiteral("plane"),     QStringLiteral("whitening"),
         QStringLiteral("attention"),  QStringLiteral("tokens"),    QStringLiteral("prediction"),
         QStringLiteral("gram"),       QStringLiteral("depth"),     QStringLiteral("parameters"),
