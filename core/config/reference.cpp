@@ -98,6 +98,19 @@ bool mayBeUnset(const Field& field) {
   return field.kind == Kind::Real && real != nullptr && std::isnan(*real);
 }
 
+namespace {
+
+/// "Classes, K": with the paper's symbol, where it has one; p_{B} as p_B.
+std::string titleWithSymbol(const Field& field) {
+  std::string symbol;
+  for (const char c : field.symbol) {
+    if (c != '{' && c != '}') symbol += c;
+  }
+  return symbol.empty() ? field.title : field.title + ", " + symbol;
+}
+
+}  // namespace
+
 std::string helpText(const Schema& schema, std::size_t columns) {
   std::string out;
   for (const std::string& section : schema.sections()) {
@@ -110,7 +123,7 @@ std::string helpText(const Schema& schema, std::size_t columns) {
       facts += "; default " + defaultText(field);
       if (field.change == Change::AnyTime) facts += "; can change while running";
       if (field.read_only) facts += "; follows from the other settings";
-      out += "  " + field.key + "  " + field.title + '\n';
+      out += "  " + field.key + "  " + titleWithSymbol(field) + '\n';
       out += wrapped(facts, 6, columns);
       out += wrapped(helpOf(field, ""), 6, columns);
     }
@@ -144,6 +157,7 @@ Json describe(const Schema& schema) {
     Json item = Json::object();
     item.set("key", field.key).set("title", field.title).set("kind", kindName(field.kind));
     item.set("range", field.rangeText()).set("unit", field.unit);
+    if (!field.symbol.empty()) item.set("symbol", field.symbol);
     item.set("default", std::visit([](const auto& value) { return Json(value); }, field.fallback));
     item.set("help", field.help).set("section", field.section);
     Json options = Json::array();

@@ -34,6 +34,7 @@ Schema exampleSchema() {
       .add(&Config::rate, "rate", "Rate")
       .range(1e-5, 1)
       .unit("layers")
+      .symbol("η_{0}")
       .live()
       .add(&Config::tasks, "tasks", "Tasks");
 }
@@ -49,7 +50,7 @@ TEST(Reference, HelpTextShowsEverySettingWithItsFacts) {
       at 0; data: Data.
 
 Method
-  rate  Rate
+  rate  Rate, η_0
       1e-05 … 1 layers; default 0.01; can change while
       running
   tasks  Tasks
@@ -93,6 +94,8 @@ TEST(Reference, DescribeIsOneObjectASetting) {
             R"("options":[],"live":false})");
   EXPECT_EQ(items.items()[1].find("options")->print(), R"(["zero","data"])");
   EXPECT_TRUE(items.items()[2].find("live")->asBool());
+  EXPECT_EQ(items.items()[2].find("symbol")->asString(), "η_{0}");
+  EXPECT_EQ(items.items()[0].find("symbol"), nullptr);
 }
 
 TEST(Reference, TranslatorsSeeEveryTextOnce) {
