@@ -19,7 +19,10 @@ TorchPeer::TorchPeer(const std::string& script) {
     dup2(down[0], STDIN_FILENO);
     dup2(up[1], STDOUT_FILENO);
     for (const int end : {down[0], down[1], up[0], up[1]}) close(end);
-    execlp("python3", "python3", script.c_str(), static_cast<char*>(nullptr));
+    // The system's own first: that is where the package python3-torch puts PyTorch.
+    for (const char* python : {"/usr/bin/python3", "python3"}) {
+      execlp(python, "python3", script.c_str(), static_cast<char*>(nullptr));
+    }
     std::_Exit(127);
   }
   close(down[0]);
