@@ -30,6 +30,16 @@ QString tokenName(const std::string& text) {
   return QString::fromStdString(text).section(QStringLiteral(": "), 1);
 }
 
+/// "0.0, 1.3": the heads whose gate is closed.
+QString closedHeads(const HeadGridData& grid) {
+  QStringList names;
+  for (int i = 0; i < grid.layers * grid.heads; ++i) {
+    const int layer = i / grid.heads, head = i % grid.heads;
+    if (grid.gate(layer, head) == 0) names << QStringLiteral("%1.%2").arg(layer).arg(head);
+  }
+  return names.join(QStringLiteral(", "));
+}
+
 }  // namespace
 
 bool CircuitView::suits(const ExperimentType& type) {
@@ -50,7 +60,11 @@ CircuitView::CircuitView(SessionController& lab, QWidget* parent) : LabView(pare
   connect(grid_, &HeadGrid::itemDragged, this,
           [this](int from, int onto) { edit(QStringLiteral("copy.%1").arg(onto / 2), from / 2); });
   connect(grid_, &HeadGrid::labelClicked, this, &CircuitView::changeLabel);
-  connect(&lab_, &SessionController::opened, this, &CircuitView::refresh);
+  connect(&lab_, &SessionController::opened, this, [this] {
+    const QSignalBlocker quiet(swap_);
+    swap_->setChecked(false);
+    refresh();
+  });
   connect(&lab_, &SessionController::lookChanged, this, &CircuitView::refresh);
   refresh();
 }
@@ -191,8 +205,9 @@ void CircuitView::updateHeading() {
                .arg(layer)
                .arg(head)
                .arg(shown.names.value(best), valueText(shown.weight(layer, head, query, best), 2));
-    const auto closed = std::count(shown.gates.begin(), shown.gates.end(), 0.0);
-    if (closed > 0) text += tr(" · %n head(s) taken away", nullptr, static_cast<int>(closed));
+    if (const QString closed = closedHeads(shown); !closed.isEmpty()) {
+      text += tr(" · without %1").arg(closed);
+    }
   }
   if (text == heading_) return;
   heading_ = text;
