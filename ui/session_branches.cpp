@@ -1,6 +1,7 @@
 // SessionController's ways to start a further run: restart, fork, twin.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "ui/core_text.h"
 #include "ui/run_naming.h"
@@ -15,9 +16,15 @@ constexpr int kGhostsShown = 4;
 
 /// Rows of a parent up to a step: a fork shares that past.
 void copyPast(const RunTrack& from, RunTrack& to, std::uint64_t step) {
+  std::vector<int> source;  // a fork may record other channels: of other heads
+  for (const Channel& channel : to.layout) source.push_back(channelIndex(from.layout, channel.key));
+  const double none = std::numeric_limits<double>::quiet_NaN();
   for (std::size_t i = 0; i < from.steps.size() && from.steps[i] < static_cast<double>(step); ++i) {
     to.steps.append(from.steps[i]);
-    for (std::size_t c = 0; c < to.channels.size(); ++c) to.channels[c].append(from.channels[c][i]);
+    for (std::size_t c = 0; c < to.channels.size(); ++c) {
+      to.channels[c].append(source[c] < 0 ? none
+                                          : from.channels[static_cast<std::size_t>(source[c])][i]);
+    }
   }
 }
 
@@ -79,7 +86,7 @@ void SessionController::startAgain(const Values& settings, std::uint64_t seed) {
   s.pump->sessionChanged();
   s.session->setLook(s.look);
   const auto members = s.session->members();
-  RunTrack& track = addTrack(members.front().serial, same ? base : name);
+  RunTrack& track = addTrack(members.front().serial, same ? base : name, settings);
   track.state = members.front();
   track.state.serial = track.serial;
   s.active = track.serial;
@@ -144,9 +151,10 @@ bool SessionController::addFork() {
   const QString what = describeDifference(s.type->schema, parent->state.live_config, s.form,
                                           parent->state.seed, s.seed);
   const std::uint64_t parent_serial = parent->serial;
-  RunTrack& track =
-      addTrack(serial.value(), what.isEmpty() ? tr("fork at %1").arg(step)
-                                              : tr("%1 from step %2").arg(what).arg(step));
+  RunTrack& track = addTrack(
+      serial.value(),
+      what.isEmpty() ? tr("fork at %1").arg(step) : tr("%1 from step %2").arg(what).arg(step),
+      s.form);
   copyPast(*find(parent_serial), track, step);
   track.state.config = track.state.live_config = s.form;
   track.state.seed = s.seed;
@@ -203,8 +211,9 @@ bool SessionController::addTwin(const RunTrack& parent, const Values& settings) 
   const std::uint64_t parent_serial = parent.serial;
   const int colour = parent.colour;
   const Values parent_settings = parent.state.config;
-  RunTrack& track = addTrack(serial.value(), describeDifference(s.type->schema, parent_settings,
-                                                                settings, run.seed, run.seed));
+  RunTrack& track = addTrack(
+      serial.value(),
+      describeDifference(s.type->schema, parent_settings, settings, run.seed, run.seed), settings);
   track.twin_of = parent_serial;
   track.colour = colour;
   --s.next_colour;

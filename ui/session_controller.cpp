@@ -174,7 +174,7 @@ bool SessionController::open(const Opening& opening) {
   const QString title = opening.title.isEmpty()
                             ? coreText(s.preset ? s.preset->title : s.type->title)
                             : opening.title;
-  RunTrack& track = addTrack(members.front().serial, title);
+  RunTrack& track = addTrack(members.front().serial, title, s.form);
   track.state = members.front();
   track.state.serial = track.serial;
   s.active = track.serial;

@@ -37,7 +37,8 @@ struct RunTrack {
   bool live = true, shown = true;
   MemberState state{};
   Series steps{};                          // the step of each recorded row
-  std::vector<Series> channels{};          // in schema order
+  std::vector<Channel> layout{};           // what it records: the experiment's, then its settings'
+  std::vector<Series> channels{};          // in the order of the layout
   Frame frame{};                           // newest picture
   std::vector<Reference> references{};     // theory lines, once computed
   std::map<std::string, double> levels{};  // summary labels, once computed
@@ -175,7 +176,7 @@ class SessionController : public QObject {
   RunTrack* find(std::uint64_t serial) const;
   std::vector<RunTrack*> liveFamily() const;
   RunOptions optionsOf(const Values& settings, std::uint64_t seed) const;
-  RunTrack& addTrack(std::uint64_t session_serial, const QString& name);
+  RunTrack& addTrack(std::uint64_t session_serial, const QString& name, const Values& settings);
   void keepAsGhost(std::uint64_t serial);
   void closeSession();
   void startAgain(const Values& settings, std::uint64_t seed);

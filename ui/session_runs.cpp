@@ -46,6 +46,18 @@ class RemoveRunCommand : public QUndoCommand {
   std::size_t index_ = 0;
 };
 
+/// The form with one setting changed. Settings that follow from it follow, where nothing refuses
+/// the whole; what contradicts a rule stays in the form, marked, until the next change.
+Values withSetting(const Schema& schema, const Values& form, const std::string& key,
+                   const Value& value) {
+  Values given = schema.changes(form);
+  given.set(key, value);
+  if (auto complete = schema.complete(given)) return complete.value();
+  Values after = form;
+  after.set(key, value);
+  return after;
+}
+
 }  // namespace
 
 std::vector<const RunTrack*> SessionController::runs() const {
@@ -78,13 +90,15 @@ std::vector<RunTrack*> SessionController::liveFamily() const {
   return family;
 }
 
-RunTrack& SessionController::addTrack(std::uint64_t session_serial, const QString& name) {
+RunTrack& SessionController::addTrack(std::uint64_t session_serial, const QString& name,
+                                      const Values& settings) {
   State& s = *state_;
   auto track = std::make_unique<RunTrack>();
   track->serial = s.next_serial++;
   track->name = name;
   track->colour = s.next_colour++ % kRunColours;
-  track->channels.resize(s.type->channels.size());
+  track->layout = s.type->channelsOf(settings);
+  track->channels.resize(track->layout.size());
   s.serials[session_serial] = track->serial;
   s.tracks.push_back(std::move(track));
   return *s.tracks.back();
@@ -246,7 +260,7 @@ void SessionController::setSetting(const QString& key, const Value& value) {
   }
   if (const Value* now = state_->form.find(field->key); now && *now == checked.value()) return;
   FormState after{state_->form, state_->seed, {}};
-  after.form.set(field->key, checked.value());
+  after.form = withSetting(type().schema, state_->form, field->key, checked.value());
   edit(tr("%1 = %2").arg(coreText(field->title), valueText(*field, checked.value())), key, after);
 }
 

@@ -122,7 +122,8 @@ void SessionController::showStored(const ExperimentType& its, const QString& fol
   track->name = QString::fromStdString(manifest.title.empty() ? manifest.id : manifest.title);
   track->colour = s.next_colour++ % kRunColours;
   track->live = false;
-  track->channels.resize(s.type->channels.size());
+  track->layout = s.type->channelsOf(manifest.config);
+  track->channels.resize(track->layout.size());
   MemberState& state = track->state;
   state.serial = track->serial;
   state.config = state.live_config = manifest.config;

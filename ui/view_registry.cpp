@@ -22,8 +22,9 @@ const std::vector<ViewType>& viewTypes() {
     const QStringList order{
         QStringLiteral("accuracy"),   QStringLiteral("circuit"),   QStringLiteral("answer"),
         QStringLiteral("loss"),       QStringLiteral("plane"),     QStringLiteral("whitening"),
-        QStringLiteral("attention"),  QStringLiteral("tokens"),    QStringLiteral("prediction"),
-        QStringLiteral("gram"),       QStringLiteral("depth"),     QStringLiteral("parameters"),
+        QStringLiteral("attention"),  QStringLiteral("heads"),     QStringLiteral("tokens"),
+        QStringLiteral("prediction"), QStringLiteral("gram"),      QStringLiteral("depth"),
+        QStringLiteral("contexts"),   QStringLiteral("descent"),   QStringLiteral("parameters"),
         QStringLiteral("difference"), QStringLiteral("equations"), QStringLiteral("measures"),
         QStringLiteral("probe")};
     const auto rank = [&order](const ViewType& type) {

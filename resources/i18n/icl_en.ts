@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>icl::ui::CircuitView</name>
+    <message numerus="yes">
+        <source> · %n head(s) taken away</source>
+        <translation>
+            <numerusform> · %n head taken away</numerusform>
+            <numerusform> · %n heads taken away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::DepthView</name>
+    <message numerus="yes">
+        <source>Risk against depth on prompts of %n token(s)</source>
+        <translation>
+            <numerusform>Risk against depth on prompts of %n token</numerusform>
+            <numerusform>Risk against depth on prompts of %n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::ExperimentPanel</name>
     <message numerus="yes">
         <source>%n change(s) wait</source>

@@ -227,6 +227,66 @@
         <source>Probe</source>
         <translation>Sonda</translation>
     </message>
+    <message>
+        <source>Heads</source>
+        <translation>Teste</translation>
+    </message>
+    <message>
+        <source>The stack is gradient descent: they differ by %1 at most</source>
+        <translation>La pila è discesa del gradiente: differiscono al massimo di %1</translation>
+    </message>
+    <message>
+        <source>No step that was tried ends below the start</source>
+        <translation>Nessun passo provato finisce sotto la partenza</translation>
+    </message>
+    <message>
+        <source>Steps up to %1 hold</source>
+        <translation>I passi fino a %1 reggono</translation>
+    </message>
+    <message>
+        <source>Risk %1 on short prompts</source>
+        <translation>Rischio %1 su prompt corti</translation>
+    </message>
+    <message>
+        <source>Risk %1 ± %2 on short prompts, median %3</source>
+        <translation>Rischio %1 ± %2 su prompt corti, mediana %3</translation>
+    </message>
+    <message>
+        <source>%1 % of prompts diverge with depth</source>
+        <translation>il %1 % dei prompt diverge con la profondità</translation>
+    </message>
+    <message>
+        <source>Risk at most %1 at the length trained for, up to %2 at another</source>
+        <translation>Rischio al massimo %1 alla lunghezza di addestramento, fino a %2 a un&apos;altra</translation>
+    </message>
+    <message>
+        <source>Training against test length</source>
+        <translation>Lunghezza di addestramento e di test</translation>
+    </message>
+    <message>
+        <source>Risk on short prompts</source>
+        <translation>Rischio su prompt corti</translation>
+    </message>
+    <message>
+        <source>Step size</source>
+        <translation>Grandezza del passo</translation>
+    </message>
+    <message>
+        <source>Attention as gradient descent</source>
+        <translation>L&apos;attenzione come discesa del gradiente</translation>
+    </message>
+    <message>
+        <source>Accuracies</source>
+        <translation>Accuratezze</translation>
+    </message>
+    <message>
+        <source>Attention of every head</source>
+        <translation>Attenzione di ogni testa</translation>
+    </message>
+    <message>
+        <source>Answer to the example</source>
+        <translation>Risposta all&apos;esempio</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -1161,10 +1221,6 @@
     <message>
         <source>Risk against depth</source>
         <translation>Rischio e profondità</translation>
-    </message>
-    <message>
-        <source>Risk at each depth of every predictor: rows of depth and one risk a predictor.</source>
-        <translation>Rischio di ogni predittore a ogni profondità: righe con la profondità e un rischio per predittore.</translation>
     </message>
     <message>
         <source>Risk at finite context</source>
@@ -3423,10 +3479,6 @@
         <translation>Livelli del caso</translation>
     </message>
     <message>
-        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
-        <translation>Cambia la sequenza di esempio solo sullo schermo: l&apos;etichetta di una coppia (il suo numero), un elemento (il numero di una classe di addestramento, o i numeri dell&apos;elemento stesso come dati), oppure tutte le etichette spostate in avanti di tanto (shift). -1 annulla; il bersaglio all annulla tutto.</translation>
-    </message>
-    <message>
         <source>Channels</source>
         <translation>Canali</translation>
     </message>
@@ -4671,10 +4723,6 @@
         <translation>Se gli strati prestano attenzione ai dati grezzi o ai propri stati. Una pila di auto-attenzione parte da F⁰ = X, aggiunge β F Fᵀ F/L in ogni strato e si legge α volte con F in entrambi i posti; α e β si addestrano entrambi.</translation>
     </message>
     <message>
-        <source>Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the rate of untied layers) and the changes of the model that ablation knows, such as no-residual or self-gain; by default all but the changes that have a meaning for what is set.</source>
-        <translation>Quali tra bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (il tasso degli strati indipendenti) e i cambiamenti del modello che ablation conosce, come no-residual o self-gain; se manca, tutti tranne i cambiamenti, purché abbiano un senso per ciò che è impostato.</translation>
-    </message>
-    <message>
         <source>Which test set the sequences come from.</source>
         <translation>Da quale insieme di test vengono le sequenze.</translation>
     </message>
@@ -4813,10 +4861,6 @@
     <message>
         <source>a random label of the context</source>
         <translation>un&apos;etichetta casuale del contesto</translation>
-    </message>
-    <message>
-        <source>a random label of the context, ICL and swapped-label sets</source>
-        <translation>un&apos;etichetta casuale del contesto, insiemi ICL e con etichette scambiate</translation>
     </message>
     <message>
         <source>a random label of the context, IWL set</source>
@@ -5882,6 +5926,1806 @@
         <source>θ holds every number that is trained</source>
         <translation>θ contiene ogni numero che si addestra</translation>
     </message>
+    <message>
+        <source>Attention by modality</source>
+        <translation>Attenzione per modalità</translation>
+    </message>
+    <message>
+        <source>Bayes (L−1)/(L−d−1): the limit of infinite depth</source>
+        <translation>Bayes (L−1)/(L−d−1): il limite a profondità infinita</translation>
+    </message>
+    <message>
+        <source>By default 1.3 times the largest stable step or, where theory gives none, ten times the setting rate.</source>
+        <translation>Se manca, 1,3 volte il massimo passo stabile o, dove la teoria non ne dà, dieci volte l&apos;impostazione rate.</translation>
+    </message>
+    <message>
+        <source>By default a quarter of the largest stable step or, where theory gives none, a tenth of the setting rate.</source>
+        <translation>Se manca, un quarto del massimo passo stabile o, dove la teoria non ne dà, un decimo dell&apos;impostazione rate.</translation>
+    </message>
+    <message>
+        <source>Contexts drawn where the risk at a finite context has no exact formula.</source>
+        <translation>Contesti estratti dove il rischio a contesto finito non ha una formula esatta.</translation>
+    </message>
+    <message>
+        <source>Five full matrices, trained on prompts of 64 tokens in single precision, find by themselves that multiples of the identity are best, and smaller ones than infinite context asks for.</source>
+        <translation>Cinque matrici piene, addestrate su prompt di 64 token in precisione singola, trovano da sé che i migliori sono multipli dell&apos;identità, e più piccoli di quanto il contesto infinito richieda.</translation>
+    </message>
+    <message>
+        <source>How many step sizes are tried, evenly from the smallest to the largest.</source>
+        <translation>Quante grandezze del passo si provano, equidistanti dalla più piccola alla più grande.</translation>
+    </message>
+    <message>
+        <source>It is about 0.354, where one shared scalar weight reaches 0.3593.</source>
+        <translation>È circa 0,354, mentre un solo peso scalare condiviso raggiunge 0,3593.</translation>
+    </message>
+    <message>
+        <source>Label noise</source>
+        <translation>Rumore delle etichette</translation>
+    </message>
+    <message>
+        <source>Largest step</source>
+        <translation>Passo massimo</translation>
+    </message>
+    <message>
+        <source>Nothing tells the run that weights could be scalars: it starts near them, but every one of 320 numbers moves with the gradient of 256 fresh prompts a step. At two layers the best weights are multiples of the identity, and what the batches&apos; noise adds besides stays small. Prompts of 64 tokens ask for a smaller α than infinite context does, since a bold one amplifies what 64 tokens get wrong. The test curve is the risk on prompts of the same length, always the same ones.</source>
+        <translation>Nulla dice all&apos;esecuzione che i pesi potrebbero essere scalari: parte vicino a essi, ma ciascuno dei 320 numeri si muove con il gradiente di 256 nuovi prompt per passo. A due strati i pesi migliori sono multipli dell&apos;identità, e ciò che il rumore dei lotti vi aggiunge resta piccolo. I prompt di 64 token richiedono un α più piccolo di quello del contesto infinito, perché un α ardito amplifica ciò che 64 token sbagliano. La curva di test è il rischio su prompt della stessa lunghezza, sempre gli stessi.</translation>
+    </message>
+    <message>
+        <source>Risk at each depth of every predictor: rows of depth and one risk a predictor, at infinite context or on prompts of one length.</source>
+        <translation>Rischio di ogni predittore a ciascuna profondità: righe con la profondità e un rischio per predittore, a contesto infinito o su prompt di una sola lunghezza.</translation>
+    </message>
+    <message>
+        <source>Smallest step</source>
+        <translation>Passo minimo</translation>
+    </message>
+    <message>
+        <source>Step sizes</source>
+        <translation>Grandezze del passo</translation>
+    </message>
+    <message>
+        <source>Steps of descent that each step size makes from the setting&apos;s start.</source>
+        <translation>Passi di discesa che ogni grandezza del passo compie dalla partenza impostata.</translation>
+    </message>
+    <message>
+        <source>Steps of each</source>
+        <translation>Passi di ciascuna</translation>
+    </message>
+    <message>
+        <source>The attention weights stay near a multiple of the identity.</source>
+        <translation>I pesi dell&apos;attenzione restano vicini a un multiplo dell&apos;identità.</translation>
+    </message>
+    <message>
+        <source>The excess that descent on the exact loss has after so many steps, for a range of step sizes: small steps are slow, the largest stable one is an edge, and beyond it the table has no number, since descent ends above where it began.</source>
+        <translation>L&apos;eccesso che la discesa sulla perdita esatta ha dopo un dato numero di passi, per un intervallo di grandezze del passo: i passi piccoli sono lenti, il massimo passo stabile è un ciglio, e oltre di esso la tabella non ha numeri, perché la discesa finisce più in alto di dove era cominciata.</translation>
+    </message>
+    <message>
+        <source>The risk on 64 tokens is below that of one layer.</source>
+        <translation>Il rischio su 64 token è sotto quello di uno strato.</translation>
+    </message>
+    <message>
+        <source>The share that each modality of the keys has in the attention of the layer: one block a modality, ⟨xⱼ, fᵢ⟩/L over its coordinates alone. The blocks add up to the attention, of a softmax to the scores before it. Block means tell context and query apart.</source>
+        <translation>La parte che ogni modalità delle chiavi ha nell&apos;attenzione dello strato: un blocco per modalità, ⟨xⱼ, fᵢ⟩/L sulle sole sue coordinate. I blocchi sommano all&apos;attenzione, con una softmax ai punteggi che la precedono. Le medie dei blocchi distinguono contesto e query.</translation>
+    </message>
+    <message>
+        <source>They do not rotate at two layers.</source>
+        <translation>A due strati non ruotano.</translation>
+    </message>
+    <message>
+        <source>Tokens of the prompts on which the risk is taken; 0 is infinite. The stack keeps its best weights of infinite context unless it is a retrained one.</source>
+        <translation>Token dei prompt su cui si misura il rischio; 0 è infinito. La pila conserva i suoi pesi migliori del contesto infinito, a meno che non sia riaddestrata.</translation>
+    </message>
+    <message>
+        <source>Variance of the noise on the responses, for the change label-noise.</source>
+        <translation>Varianza del rumore sulle risposte, per il cambiamento label-noise.</translation>
+    </message>
+    <message>
+        <source>Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the rate of untied layers) and the changes of the model that ablation knows, such as no-residual or self-gain; at a finite context lca-one-retrained, lca-two-retrained, least-squares, inverse-regression and known-scale as well, and neither untied nor chebyshev. By default all but the changes that have a meaning for what is set.</source>
+        <translation>Quali tra bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (la velocità di strati indipendenti) e i cambiamenti del modello che ablation conosce, come no-residual o self-gain; a contesto finito anche lca-one-retrained, lca-two-retrained, least-squares, inverse-regression e known-scale, e né untied né chebyshev. Se manca, tutti quelli che hanno senso con le impostazioni date, tranne i cambiamenti.</translation>
+    </message>
+    <message>
+        <source>Whole matrices from short prompts</source>
+        <translation>Matrici intere da prompt corti</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872, stack with weight matrices; two layers, where the best matrices are scalar</source>
+        <translation>arXiv 2602.04872, pila con matrici dei pesi; due strati, dove le matrici migliori sono scalari</translation>
+    </message>
+    <message>
+        <source>at infinite context a constant on every risk, with the same best weights</source>
+        <translation>a contesto infinito una costante su ogni rischio, con gli stessi pesi migliori</translation>
+    </message>
+    <message>
+        <source>best multiple of the mean of y x, by second moments</source>
+        <translation>migliore multiplo della media di y x, con i momenti secondi</translation>
+    </message>
+    <message>
+        <source>best weights for prompts of this length, by exact moments</source>
+        <translation>pesi migliori per prompt di questa lunghezza, con momenti esatti</translation>
+    </message>
+    <message>
+        <source>label-noise is a result about infinite context: leave context at 0</source>
+        <translation>label-noise è un risultato sul contesto infinito: lasciate context a 0</translation>
+    </message>
+    <message>
+        <source>largest stable step by theory, for one parameter from α = 0</source>
+        <translation>massimo passo stabile secondo la teoria, per un parametro da α = 0</translation>
+    </message>
+    <message>
+        <source>largest step tried up to which all others end lower</source>
+        <translation>il più grande passo provato fino al quale tutti gli altri finiscono più in basso</translation>
+    </message>
+    <message>
+        <source>least excess of shared weights that are scalars and rotations of pairs of coordinates; absent in odd dimensions</source>
+        <translation>eccesso minimo di pesi condivisi fatti di scalari e rotazioni di coppie di coordinate; assente in dimensioni dispari</translation>
+    </message>
+    <message>
+        <source>least squares on the prompt</source>
+        <translation>minimi quadrati sul prompt</translation>
+    </message>
+    <message>
+        <source>minimum at this length</source>
+        <translation>minimo a questa lunghezza</translation>
+    </message>
+    <message>
+        <source>minimum of rotating weights</source>
+        <translation>minimo con pesi rotanti</translation>
+    </message>
+    <message>
+        <source>noise on the responses</source>
+        <translation>rumore sulle risposte</translation>
+    </message>
+    <message>
+        <source>one layer at this length</source>
+        <translation>uno strato a questa lunghezza</translation>
+    </message>
+    <message>
+        <source>scalars and rotations of pairs of coordinates, shared by layers</source>
+        <translation>scalari e rotazioni di coppie di coordinate, condivisi dagli strati</translation>
+    </message>
+    <message>
+        <source>step-scan follows weights that are scalars shared by all layers: set parameters to one or two</source>
+        <translation>step-scan segue pesi scalari condivisi da tutti gli strati: impostate parameters su one o two</translation>
+    </message>
+    <message>
+        <source>the largest of the table at a finite context; 0 where all risks are exact</source>
+        <translation>il più grande della tabella a contesto finito; 0 dove tutti i rischi sono esatti</translation>
+    </message>
+    <message>
+        <source>the smallest excess there is</source>
+        <translation>il più piccolo eccesso che c&apos;è</translation>
+    </message>
+    <message>
+        <source>the weight matrices would hold %1 numbers, and %2 is the most: choose smaller dimensions, fewer layers or tied ones</source>
+        <translation>le matrici dei pesi conterrebbero %1 numeri, e il massimo è %2: scegliete dimensioni minori, meno strati o strati legati</translation>
+    </message>
+    <message>
+        <source>x regressed on y, the model inverted; mean over sampled prompts</source>
+        <translation>x regredito su y, modello invertito; media su prompt campionati</translation>
+    </message>
+    <message>
+        <source>α stays well below the minimiser of infinite context.</source>
+        <translation>α resta ben sotto il minimo a contesto infinito.</translation>
+    </message>
+    <message>
+        <source>%1 looks at keys, which only linear features have: set features to linear</source>
+        <translation>%1 guarda le chiavi, che hanno solo le caratteristiche lineari: impostate features su linear</translation>
+    </message>
+    <message>
+        <source>%1 needs contexts whose paths part: set prior to tree and features to linear</source>
+        <translation>%1 richiede contesti i cui percorsi si separano: impostate prior su tree e features su linear</translation>
+    </message>
+    <message>
+        <source>%1 speaks of leaves, which a Gaussian prior has not: set prior to tree</source>
+        <translation>%1 riguarda le foglie, che una distribuzione a priori gaussiana non ha: impostate prior su tree</translation>
+    </message>
+    <message>
+        <source>1 − Σ a² over the levels asked</source>
+        <translation>1 − Σ a² sui livelli chiesti</translation>
+    </message>
+    <message>
+        <source>1: at the root.</source>
+        <translation>1: alla radice.</translation>
+    </message>
+    <message>
+        <source>1: at the root; one more than the tree has levels: never; 0: no patch.</source>
+        <translation>1: alla radice; uno più dei livelli dell&apos;albero: mai; 0: nessun innesto.</translation>
+    </message>
+    <message>
+        <source>A hundred are known to several.</source>
+        <translation>Con cento sequenze l&apos;incertezza è di alcuni punti percentuali.</translation>
+    </message>
+    <message>
+        <source>A layer asks</source>
+        <translation>Che cosa chiede uno strato</translation>
+    </message>
+    <message>
+        <source>A model that reads is shown its own classes with other labels, and believes the context.</source>
+        <translation>A un modello che legge si mostrano le sue stesse classi con altre etichette, e crede al contesto.</translation>
+    </message>
+    <message>
+        <source>A row for each budget: the closed forms, and by Monte Carlo a simulated path machine, Bayes decoding of the path&apos;s answers and of the first nodes, the floor, and the net&apos;s running estimate.</source>
+        <translation>Una riga per ogni budget: le formule chiuse e, con Monte Carlo, una macchina del percorso simulata, la decodifica di Bayes delle risposte del percorso e dei primi nodi, il limite inferiore e la stima corrente della rete.</translation>
+    </message>
+    <message>
+        <source>A single layer copies labels but never learns which: two are needed.</source>
+        <translation>Un solo strato copia etichette ma non impara mai quali: ne servono due.</translation>
+    </message>
+    <message>
+        <source>A two-layer transformer first copies any label of its context, waits on a plateau, and then within fifty steps learns to read the right one.</source>
+        <translation>Un transformer a due strati dapprima copia un&apos;etichetta qualsiasi del contesto, attende su un altopiano, e poi in cinquanta passi impara a leggere quella giusta.</translation>
+    </message>
+    <message>
+        <source>After a layer a context goes on with the whole workspace of another one. Its next key then lands on the other&apos;s node: the function vector alone steers the router. A row for each layer after which it is done.</source>
+        <translation>Dopo uno strato un contesto prosegue con l&apos;intero spazio di lavoro di un altro. La sua chiave successiva cade allora sul nodo dell&apos;altro: il vettore funzione da solo guida il router. Una riga per ogni strato dopo il quale lo si fa.</translation>
+    </message>
+    <message>
+        <source>After this layer held-out contexts go on with the workspace of another context, whose path parts from theirs at the level given: the next keys land on its node.</source>
+        <translation>Dopo questo strato i contesti di validazione proseguono con lo spazio di lavoro di un altro contesto, il cui percorso si separa dal loro al livello indicato: le chiavi successive cadono sul suo nodo.</translation>
+    </message>
+    <message>
+        <source>All classes of a sequence are drawn independently, so that the right label is in the context one time in five and nothing tells where. The model learns its 1024 classes by heart, all of them. With bursts the same number of classes is enough for reading to win.</source>
+        <translation>Tutte le classi di una sequenza si estraggono in modo indipendente, così che l&apos;etichetta giusta sta nel contesto una volta su cinque e nulla dice dove. Il modello impara a memoria le sue 1024 classi, tutte. Con sequenze bursty lo stesso numero di classi basta perché prevalga la lettura.</translation>
+    </message>
+    <message>
+        <source>Already at step 80 most answers are labels of the context.</source>
+        <translation>Già al passo 80 quasi tutte le risposte sono etichette del contesto.</translation>
+    </message>
+    <message>
+        <source>And so are those of new classes.</source>
+        <translation>E così quelle delle classi nuove.</translation>
+    </message>
+    <message>
+        <source>Angles between the root&apos;s axis and the children, evenly spaced from 0° to 90°.</source>
+        <translation>Angoli tra l&apos;asse della radice e i figli, equidistanti da 0° a 90°.</translation>
+    </message>
+    <message>
+        <source>Answers are labels of the context.</source>
+        <translation>Le risposte sono etichette del contesto.</translation>
+    </message>
+    <message>
+        <source>Answers do not come from the context.</source>
+        <translation>Le risposte non vengono dal contesto.</translation>
+    </message>
+    <message>
+        <source>At step 200 it is no better than a random label of the context.</source>
+        <translation>Al passo 200 non è meglio di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>At step 400 it is no better than a random label of the context.</source>
+        <translation>Al passo 400 non è meglio di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>At step 400 learning stops and the induction head is taken away: accuracy on new classes falls to chance. At 430 it comes back.</source>
+        <translation>Al passo 400 l&apos;apprendimento si ferma e la testa di induzione viene tolta: l&apos;accuratezza sulle classi nuove cade al livello del caso. Al passo 430 la testa ritorna.</translation>
+    </message>
+    <message>
+        <source>At step 500 it is no better than a random label of the context.</source>
+        <translation>Al passo 500 non è meglio di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>At the end hardly an answer on new classes is wrong.</source>
+        <translation>Alla fine quasi nessuna risposta sulle classi nuove è sbagliata.</translation>
+    </message>
+    <message>
+        <source>Bayes from the whole of c</source>
+        <translation>Bayes da tutto c</translation>
+    </message>
+    <message>
+        <source>But they are no better than a random label of the context.</source>
+        <translation>Ma non sono meglio di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data; copy: the number of another place to copy from), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
+        <translation>Cambia la sequenza di esempio solo sullo schermo: l&apos;etichetta di una coppia (il suo numero), un elemento (il numero di una classe di addestramento, o i numeri dell&apos;elemento stesso come dati; copy: il numero di un altro posto da cui copiare), oppure tutte le etichette spostate in avanti di tanto (shift). -1 annulla; il bersaglio all annulla tutto.</translation>
+    </message>
+    <message>
+        <source>Class k is drawn with probability proportional to 1/(k+1). The query of the IWL test is mostly a common class, and its label is known; on new classes the context is read. Neither wins.</source>
+        <translation>La classe k si estrae con probabilità proporzionale a 1/(k+1). La query del test IWL è per lo più una classe comune, la cui etichetta è nota; sulle classi nuove si legge il contesto. Nessuna delle due vie prevale.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Common classes are known by heart.</source>
+        <translation>Le classi comuni sono note a memoria.</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>Contesti</translation>
+    </message>
+    <message>
+        <source>Contexts of the Monte Carlo columns; 0 leaves those out.</source>
+        <translation>Contesti delle colonne Monte Carlo; 0 le tralascia.</translation>
+    </message>
+    <message>
+        <source>Contexts of the Monte Carlo estimates; closed forms need none.</source>
+        <translation>Contesti delle stime Monte Carlo; le formule chiuse non ne richiedono.</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Stima</translation>
+    </message>
+    <message>
+        <source>Every label of the context is moved on by one. A model that had learnt the table by heart would give the old answer; this one gives the new one, although it has seen each class with its old label again and again. Set the number of classes to 256 and start again to see one that insists. The example on the screen is swapped as well: its answer moves along.</source>
+        <translation>Ogni etichetta del contesto è spostata di uno. Un modello che avesse imparato la tabella a memoria darebbe la vecchia risposta; questo dà la nuova, benché abbia visto ogni classe con la vecchia etichetta più e più volte. Impostate il numero di classi su 256 e ricominciate per vederne uno che insiste. Anche l&apos;esempio sullo schermo è scambiato: la sua risposta si sposta con esso.</translation>
+    </message>
+    <message>
+        <source>Few classes are memorised</source>
+        <translation>Poche classi si memorizzano</translation>
+    </message>
+    <message>
+        <source>First row of the table.</source>
+        <translation>Prima riga della tabella.</translation>
+    </message>
+    <message>
+        <source>Fixed questions</source>
+        <translation>Domande fisse</translation>
+    </message>
+    <message>
+        <source>Following the path</source>
+        <translation>Seguire il percorso</translation>
+    </message>
+    <message>
+        <source>Four classes stand in each context in place of two. The model has to tell them apart, so chance falls to a quarter; the circuit and its moment are much the same. The induction measure may rise to one half now, since it is a mean over the copies.</source>
+        <translation>In ogni contesto ci sono quattro classi invece di due. Il modello deve distinguerle, perciò il livello del caso scende a un quarto; il circuito e il suo momento sono quasi gli stessi. La misura di induzione ora può salire fino a un mezzo, perché è una media sulle copie.</translation>
+    </message>
+    <message>
+        <source>Freeze a router</source>
+        <translation>Congela un router</translation>
+    </message>
+    <message>
+        <source>Function vectors</source>
+        <translation>Vettori funzione</translation>
+    </message>
+    <message>
+        <source>Head gates</source>
+        <translation>Gate delle teste</translation>
+    </message>
+    <message>
+        <source>Held-out contexts pool this layer&apos;s answer with the keys of another context, whose path parts from theirs at the level given; later layers run on what comes of it.</source>
+        <translation>I contesti di validazione aggregano la risposta di questo strato con le chiavi di un altro contesto, il cui percorso si separa dal loro al livello indicato; gli strati successivi procedono da ciò che ne risulta.</translation>
+    </message>
+    <message>
+        <source>Held-out risk after each number of pooled answers, beside what theory says of following the path and of the best fixed questions.</source>
+        <translation>Rischio di validazione dopo ogni numero di risposte aggregate, accanto a ciò che la teoria dice del percorso seguito e delle migliori domande fisse.</translation>
+    </message>
+    <message>
+        <source>Held-out risk of the running estimate after so many layers.</source>
+        <translation>Rischio di validazione della stima corrente dopo altrettanti strati.</translation>
+    </message>
+    <message>
+        <source>Highest noise</source>
+        <translation>Rumore massimo</translation>
+    </message>
+    <message>
+        <source>Holds what chooses the keys of this layer where it is, or lets it go again; gains and the other layers are trained on.</source>
+        <translation>Tiene dov&apos;è ciò che sceglie le chiavi di questo strato, o lo lascia di nuovo andare; guadagni e altri strati continuano l&apos;addestramento.</translation>
+    </message>
+    <message>
+        <source>How many contexts the answer is averaged over.</source>
+        <translation>Su quanti contesti si media la risposta.</translation>
+    </message>
+    <message>
+        <source>If the query&apos;s class hardly ever stands in the context, looking there does not pay.</source>
+        <translation>Se la classe della query non sta quasi mai nel contesto, guardarci non conviene.</translation>
+    </message>
+    <message>
+        <source>In-context learning emerges</source>
+        <translation>Nasce l&apos;apprendimento nel contesto</translation>
+    </message>
+    <message>
+        <source>Key patching</source>
+        <translation>Innesto di chiavi</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Chiavi</translation>
+    </message>
+    <message>
+        <source>Known classes are known by heart.</source>
+        <translation>Le classi note sono note a memoria.</translation>
+    </message>
+    <message>
+        <source>Known classes are known without any help of the context.</source>
+        <translation>Le classi note si conoscono senza alcun aiuto del contesto.</translation>
+    </message>
+    <message>
+        <source>Largest budget</source>
+        <translation>Budget massimo</translation>
+    </message>
+    <message>
+        <source>Last row of the table.</source>
+        <translation>Ultima riga della tabella.</translation>
+    </message>
+    <message>
+        <source>Last row of the table; 0: the setting budget.</source>
+        <translation>Ultima riga della tabella; 0: l&apos;impostazione budget.</translation>
+    </message>
+    <message>
+        <source>Layer after which the workspace is the donor&apos;s; −1: none.</source>
+        <translation>Strato dopo il quale lo spazio di lavoro è quello del donatore; −1: nessuno.</translation>
+    </message>
+    <message>
+        <source>Layer before the transplant</source>
+        <translation>Strato prima del trapianto</translation>
+    </message>
+    <message>
+        <source>Layer that pools with the donor&apos;s keys; −1: none.</source>
+        <translation>Strato che aggrega con le chiavi del donatore; −1: nessuno.</translation>
+    </message>
+    <message>
+        <source>Layer with patched keys</source>
+        <translation>Strato con chiavi innestate</translation>
+    </message>
+    <message>
+        <source>Layers of constrained linear attention pool a few numbers from a context. Under a tree prior a deep net lets each answer choose the next question and beats a wide one exponentially; under a Gaussian prior depth buys nothing.</source>
+        <translation>Strati di attenzione lineare vincolata aggregano pochi numeri da un contesto. Con una distribuzione a priori ad albero una rete profonda lascia che ogni risposta scelga la domanda successiva e batte esponenzialmente una larga; con una gaussiana la profondità non porta nulla.</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Foglia</translation>
+    </message>
+    <message>
+        <source>Leaf of the donor</source>
+        <translation>Foglia del donatore</translation>
+    </message>
+    <message>
+        <source>Leaf posterior</source>
+        <translation>A posteriori della foglia</translation>
+    </message>
+    <message>
+        <source>Learning rate of the last step.</source>
+        <translation>Tasso di apprendimento dell&apos;ultimo passo.</translation>
+    </message>
+    <message>
+        <source>Length of the slope of the batch&apos;s loss.</source>
+        <translation>Lunghezza del gradiente della perdita del lotto.</translation>
+    </message>
+    <message>
+        <source>Level where the paths part</source>
+        <translation>Livello a cui i percorsi si separano</translation>
+    </message>
+    <message>
+        <source>Levels of noise, evenly spaced.</source>
+        <translation>Livelli di rumore, equidistanti.</translation>
+    </message>
+    <message>
+        <source>Lowest noise</source>
+        <translation>Rumore minimo</translation>
+    </message>
+    <message>
+        <source>Mean squared error ‖θ̂ − θ‖² of the last estimate on held-out contexts, under the noise, tokens and patches of the test. 1 is no information.</source>
+        <translation>Errore quadratico medio ‖θ̂ − θ‖² dell&apos;ultima stima sui contesti di validazione, con il rumore, i token e gli innesti del test. 1 è nessuna informazione.</translation>
+    </message>
+    <message>
+        <source>Mean squared key component on every node (columns), given the node that the path has reached (rows). The identity is a perfect router. Under a Gaussian prior rows are layers.</source>
+        <translation>Componente quadratica media della chiave su ogni nodo (colonne), dato il nodo raggiunto dal percorso (righe). L&apos;identità è un router perfetto. Con una distribuzione a priori gaussiana le righe sono strati.</translation>
+    </message>
+    <message>
+        <source>Mean squared key component on every node, given the node that the path has reached. A perfect router gives the identity. Under a Gaussian prior: a row a layer.</source>
+        <translation>Componente quadratica media della chiave su ogni nodo, dato il nodo raggiunto dal percorso. Un router perfetto dà l&apos;identità. Con una distribuzione a priori gaussiana: una riga per strato.</translation>
+    </message>
+    <message>
+        <source>Memory and context at once</source>
+        <translation>Memoria e contesto insieme</translation>
+    </message>
+    <message>
+        <source>New classes are answered from the context.</source>
+        <translation>Alle classi nuove si risponde dal contesto.</translation>
+    </message>
+    <message>
+        <source>New classes are not answered at all.</source>
+        <translation>Alle classi nuove non si risponde affatto.</translation>
+    </message>
+    <message>
+        <source>New classes are read from the context.</source>
+        <translation>Le classi nuove si leggono dal contesto.</translation>
+    </message>
+    <message>
+        <source>No head looks at the token before.</source>
+        <translation>Nessuna testa guarda il token precedente.</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rumore</translation>
+    </message>
+    <message>
+        <source>Noise of an answer</source>
+        <translation>Rumore di una risposta</translation>
+    </message>
+    <message>
+        <source>Noise of the responses; unset: as the run is tested.</source>
+        <translation>Rumore delle risposte; se manca: come nel test dell&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>Nothing was learnt by heart.</source>
+        <translation>Nulla è stato imparato a memoria.</translation>
+    </message>
+    <message>
+        <source>Of 256 classes it is quicker to learn the labels by heart, and copying from the context is unlearnt again.</source>
+        <translation>Con 256 classi è più rapido imparare le etichette a memoria, e la copia dal contesto viene di nuovo disimparata.</translation>
+    </message>
+    <message>
+        <source>Of the same kind of sequences many more give an accuracy that is close, not equal.</source>
+        <translation>Molte più sequenze dello stesso tipo danno un&apos;accuratezza vicina, non uguale.</translation>
+    </message>
+    <message>
+        <source>On new classes the model is worse than a random label of the context.</source>
+        <translation>Sulle classi nuove il modello è peggio di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>On sequences as in training hardly an answer is wrong: this curve cannot tell.</source>
+        <translation>Su sequenze come in addestramento quasi nessuna risposta è sbagliata: questa curva non può distinguere.</translation>
+    </message>
+    <message>
+        <source>One click removes it</source>
+        <translation>Un clic la toglie</translation>
+    </message>
+    <message>
+        <source>One context through the net: a row after each layer, with the node asked most (largest squared key) and the node that the path had reached, the answer, the entropy in bits, then squared keys and estimates of all coordinates and the masses of all leaves. Keys of a layer or the workspace may come from another context.</source>
+        <translation>Un contesto attraverso la rete: una riga dopo ogni strato, con il nodo più chiesto (la massima chiave al quadrato) e il nodo che il percorso aveva raggiunto, la risposta, l&apos;entropia in bit, poi chiavi al quadrato e stime di tutte le coordinate e le masse di tutte le foglie. Le chiavi di uno strato o lo spazio di lavoro possono venire da un altro contesto.</translation>
+    </message>
+    <message>
+        <source>One inference</source>
+        <translation>Una inferenza</translation>
+    </message>
+    <message>
+        <source>One layer cannot</source>
+        <translation>Uno strato non può</translation>
+    </message>
+    <message>
+        <source>Patch keys</source>
+        <translation>Innesta chiavi</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>Rise of the risk where one layer pools with the keys of another context. Rows are layers, columns the level where the two paths part. Where keys follow the path, only patches from paths that part before the layer&apos;s level do harm: a lower-triangular table, worse the earlier the layer.</source>
+        <translation>Aumento del rischio quando uno strato aggrega con le chiavi di un altro contesto. Le righe sono strati, le colonne il livello a cui i due percorsi si separano. Dove le chiavi seguono il percorso, fanno danno solo gli innesti da percorsi che si separano prima del livello dello strato: una tabella triangolare inferiore, tanto peggiore quanto più lo strato viene presto.</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Rischio</translation>
+    </message>
+    <message>
+        <source>Risk after some layers</source>
+        <translation>Rischio dopo alcuni strati</translation>
+    </message>
+    <message>
+        <source>Risk against budget</source>
+        <translation>Rischio e budget</translation>
+    </message>
+    <message>
+        <source>Risk of the net</source>
+        <translation>Rischio della rete</translation>
+    </message>
+    <message>
+        <source>Risk of the weights as they stand, on more contexts than the run looks at, under the patches in force; the table has a row for each layer with an estimate.</source>
+        <translation>Rischio dei pesi come sono ora, su più contesti di quanti ne guardi l&apos;esecuzione, con gli innesti in vigore; la tabella ha una riga per ogni strato con una stima.</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Instradamento</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Campioni</translation>
+    </message>
+    <message>
+        <source>Seed of the donor&apos;s tokens</source>
+        <translation>Seme dei token del donatore</translation>
+    </message>
+    <message>
+        <source>Seed of the tokens</source>
+        <translation>Seme dei token</translation>
+    </message>
+    <message>
+        <source>Squared key component on the node that the path has reached, mean over levels and held-out contexts: 1 is a perfect router.</source>
+        <translation>Componente quadratica della chiave sul nodo raggiunto dal percorso, media su livelli e contesti di validazione: 1 è un router perfetto.</translation>
+    </message>
+    <message>
+        <source>Standard deviation s of the noise in one answer, for the named values.</source>
+        <translation>Deviazione standard s del rumore in una risposta, per i valori con nome.</translation>
+    </message>
+    <message>
+        <source>Step of the transition</source>
+        <translation>Passo della transizione</translation>
+    </message>
+    <message>
+        <source>Swapped labels are followed</source>
+        <translation>Le etichette scambiate sono seguite</translation>
+    </message>
+    <message>
+        <source>Swapped labels are followed.</source>
+        <translation>Le etichette scambiate sono seguite.</translation>
+    </message>
+    <message>
+        <source>Swapped labels are followed: the context counts, not memory.</source>
+        <translation>Le etichette scambiate sono seguite: conta il contesto, non la memoria.</translation>
+    </message>
+    <message>
+        <source>Swapped labels are not followed.</source>
+        <translation>Le etichette scambiate non sono seguite.</translation>
+    </message>
+    <message>
+        <source>Swapped labels leave it cold.</source>
+        <translation>Le etichette scambiate lo lasciano indifferente.</translation>
+    </message>
+    <message>
+        <source>Ten thousand sequences are known to half a point in a hundred.</source>
+        <translation>Con diecimila sequenze l&apos;incertezza è di mezzo punto percentuale.</translation>
+    </message>
+    <message>
+        <source>Test sets are drawn once and kept, as published, so that curves are smooth although each point is uncertain by √(p(1−p)/S) and by the choice of 128 new classes. With a hundred sequences that is up to five points in a hundred, and it does not average out during a run. The probe that removes heads can count more sequences of the same kind.</source>
+        <translation>Gli insiemi di test si estraggono una volta e si conservano, come pubblicato, così che le curve sono lisce benché ogni punto sia incerto per √(p(1−p)/S) e per la scelta di 128 classi nuove. Con cento sequenze si arriva a cinque punti percentuali, e la media nel corso dell&apos;esecuzione non li elimina. La sonda che toglie le teste può contare più sequenze dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>The curves stand on a hundred test sequences that never change: what they show beyond that is luck.</source>
+        <translation>Le curve poggiano su cento sequenze di test che non cambiano mai: ciò che mostrano oltre a questo è caso.</translation>
+    </message>
+    <message>
+        <source>The example&apos;s estimate of θ after each layer; the last row is θ itself.</source>
+        <translation>La stima di θ dell&apos;esempio dopo ogni strato; l&apos;ultima riga è θ stesso.</translation>
+    </message>
+    <message>
+        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there.</source>
+        <translation>La testa di induzione deve sapere a ogni etichetta quale elemento la precedeva, e solo uno strato precedente può averlo annotato. Un solo strato risponde con un&apos;etichetta qualsiasi del suo contesto e resta lì.</translation>
+    </message>
+    <message>
+        <source>The induction head&apos;s attention to a right label nears one half.</source>
+        <translation>L&apos;attenzione della testa di induzione a un&apos;etichetta giusta si avvicina a un mezzo.</translation>
+    </message>
+    <message>
+        <source>The leap from a quarter</source>
+        <translation>Il salto da un quarto</translation>
+    </message>
+    <message>
+        <source>The test set is one draw</source>
+        <translation>L&apos;insieme di test è una sola estrazione</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 120.</source>
+        <translation>La transizione arriva dopo il passo 120.</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 140.</source>
+        <translation>La transizione arriva dopo il passo 140.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 220.</source>
+        <translation>La transizione arriva prima del passo 220.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 290.</source>
+        <translation>La transizione arriva prima del passo 290.</translation>
+    </message>
+    <message>
+        <source>The tree of two levels with the decay that is set, solved exactly for answers with independent noise. The table is the risk after one question: rows are levels of noise, columns the angle by which the question leans from the root towards both children. Below a threshold the best one leans, and ever more.</source>
+        <translation>L&apos;albero a due livelli con il decadimento impostato, risolto esattamente per risposte con rumore indipendente. La tabella è il rischio dopo una domanda: le righe sono livelli di rumore, le colonne l&apos;angolo di cui la domanda si inclina dalla radice verso entrambi i figli. Sotto una soglia la migliore si inclina, e sempre di più.</translation>
+    </message>
+    <message>
+        <source>The true leaf, counted from the left; −1: drawn from the prior.</source>
+        <translation>La foglia vera, contata da sinistra; −1: estratta dalla distribuzione a priori.</translation>
+    </message>
+    <message>
+        <source>The unit keys that the example context&apos;s layers ask with.</source>
+        <translation>Le chiavi unitarie con cui chiedono gli strati del contesto di esempio.</translation>
+    </message>
+    <message>
+        <source>The workspaces of many contexts after each layer, as points of a plane: first two, then four clusters, one for each prefix of the path.</source>
+        <translation>Gli spazi di lavoro di molti contesti dopo ogni strato, come punti di un piano: dapprima due, poi quattro gruppi, uno per ogni prefisso del percorso.</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Teoria</translation>
+    </message>
+    <message>
+        <source>Tokens of a context; −1: as the run is tested, 0: infinitely many.</source>
+        <translation>Token di un contesto; −1: come nel test dell&apos;esecuzione, 0: infiniti.</translation>
+    </message>
+    <message>
+        <source>Tokens of a context; −1: as the run is tested, 0: infinitely many. With 128 or more the clusters stand apart.</source>
+        <translation>Token di un contesto; −1: come nel test dell&apos;esecuzione, 0: infiniti. Con 128 o più i gruppi sono separati.</translation>
+    </message>
+    <message>
+        <source>Training diverged at step %1: the loss of the batch is no finite number. A learning rate below %2 may help.</source>
+        <translation>L&apos;addestramento diverge al passo %1: la perdita del lotto non è un numero finito. Un tasso di apprendimento sotto %2 può aiutare.</translation>
+    </message>
+    <message>
+        <source>Training is the same, only the number of classes is smaller. The accuracy on sequences as in training rises to one as before, and that is the trap: the four test sets show that this model has learnt something else. On new classes it is worse than a random label of the context, on swapped labels it insists on what it has memorised, and without any help of the context it knows the labels of its classes.</source>
+        <translation>L&apos;addestramento è lo stesso, solo il numero di classi è minore. L&apos;accuratezza su sequenze come in addestramento sale a uno come prima, e questa è la trappola: i quattro insiemi di test mostrano che questo modello ha imparato qualcos&apos;altro. Sulle classi nuove è peggio di un&apos;etichetta casuale del contesto, sulle etichette scambiate insiste su ciò che ha memorizzato, e senza alcun aiuto del contesto conosce le etichette delle sue classi.</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Perdita di addestramento</translation>
+    </message>
+    <message>
+        <source>Transplant the workspace</source>
+        <translation>Trapianta lo spazio di lavoro</translation>
+    </message>
+    <message>
+        <source>Tree prior</source>
+        <translation>A priori ad albero</translation>
+    </message>
+    <message>
+        <source>Two-level designs</source>
+        <translation>Disegni a due livelli</translation>
+    </message>
+    <message>
+        <source>What the answers after each layer say about the leaf, by enumeration of all leaves with the keys that were really asked. A good question takes about one bit.</source>
+        <translation>Che cosa dicono della foglia le risposte dopo ogni strato, enumerando tutte le foglie con le chiavi davvero usate per chiedere. Una buona domanda toglie circa un bit.</translation>
+    </message>
+    <message>
+        <source>What the answers so far say about the example&apos;s leaf, by enumeration of all leaves. Under a Gaussian prior: share of each coordinate&apos;s variance that is left.</source>
+        <translation>Che cosa dicono della foglia dell&apos;esempio le risposte avute finora, enumerando tutte le foglie. Con una distribuzione a priori gaussiana: la parte rimasta della varianza di ogni coordinata.</translation>
+    </message>
+    <message>
+        <source>What the budget of pooled numbers that is set can buy: by following the path, by the best fixed questions, and without a limit on questions.</source>
+        <translation>Che cosa può comprare il budget di numeri aggregati impostato: seguendo il percorso, con le migliori domande fisse, e senza limite alle domande.</translation>
+    </message>
+    <message>
+        <source>What the output of each head is multiplied with: 0 is a head taken away.</source>
+        <translation>Per che cosa si moltiplica l&apos;uscita di ogni testa: 0 è una testa tolta.</translation>
+    </message>
+    <message>
+        <source>What the workspaces are projected on.</source>
+        <translation>Su che cosa si proiettano gli spazi di lavoro.</translation>
+    </message>
+    <message>
+        <source>What training lowers, on the batch of the last step: the squared error of the estimate of θ, or its sum over layers. A gap before the first step.</source>
+        <translation>Che cosa l&apos;addestramento riduce, sul lotto dell&apos;ultimo passo: l&apos;errore quadratico della stima di θ, o la sua somma sugli strati. Un vuoto prima del primo passo.</translation>
+    </message>
+    <message>
+        <source>What was learnt by heart is next to nothing.</source>
+        <translation>Ciò che è stato imparato a memoria è quasi nulla.</translation>
+    </message>
+    <message>
+        <source>Where ICL accuracy first crossed the middle between a random label of the context and 1, on a line between two evaluations; not a number before.</source>
+        <translation>Dove l&apos;accuratezza ICL ha superato per la prima volta il punto medio tra un&apos;etichetta casuale del contesto e 1, su una retta tra due valutazioni; prima non è un numero.</translation>
+    </message>
+    <message>
+        <source>Where keys or workspace come from; −1: drawn from the prior.</source>
+        <translation>Foglia da cui vengono le chiavi o lo spazio di lavoro; −1: estratta dalla distribuzione a priori.</translation>
+    </message>
+    <message>
+        <source>Where some classes are common and most are rare, the common ones are memorised and the rest is read.</source>
+        <translation>Dove alcune classi sono comuni e quasi tutte rare, le comuni si memorizzano e il resto si legge.</translation>
+    </message>
+    <message>
+        <source>Which contexts are drawn.</source>
+        <translation>Quali contesti si estraggono.</translation>
+    </message>
+    <message>
+        <source>Which tokens are drawn.</source>
+        <translation>Quali token si estraggono.</translation>
+    </message>
+    <message>
+        <source>Which tokens the donor has.</source>
+        <translation>Quali token ha il donatore.</translation>
+    </message>
+    <message>
+        <source>With 8192 classes there is too much to learn by heart, so it pays to read the label from the context. At first the model answers with any label that stands there: right half of the time, since half of them are right. On the plateau a head of the first layer slowly learns to look from each label back to its item. When it can, a head of the second layer finds the item that looks like the query, and accuracy on classes never seen rises from one half to nearly one. Close the gate of either head in the grid and it falls back.</source>
+        <translation>Con 8192 classi c&apos;è troppo da imparare a memoria, perciò conviene leggere l&apos;etichetta dal contesto. All&apos;inizio il modello risponde con un&apos;etichetta qualsiasi che vi si trova: giusta la metà delle volte, perché metà di esse sono giuste. Sull&apos;altopiano una testa del primo strato impara lentamente a guardare da ogni etichetta indietro al suo elemento. Quando ne è capace, una testa del secondo strato trova l&apos;elemento che somiglia alla query, e l&apos;accuratezza su classi mai viste sale da un mezzo a quasi uno. Chiudete nella griglia il gate di una delle due teste, e ricade.</translation>
+    </message>
+    <message>
+        <source>With its gate open again, nothing was lost.</source>
+        <translation>Riaperto il suo gate, nulla era andato perduto.</translation>
+    </message>
+    <message>
+        <source>With the head of the first layer closed, it is at chance as well.</source>
+        <translation>Con la testa del primo strato chiusa è anch&apos;essa al livello del caso.</translation>
+    </message>
+    <message>
+        <source>With the induction head closed, accuracy on new classes is at chance at once.</source>
+        <translation>Con la testa di induzione chiusa, l&apos;accuratezza sulle classi nuove è subito al livello del caso.</translation>
+    </message>
+    <message>
+        <source>With the weights held, the gate of the only head of the second layer is closed: what it puts out is multiplied with zero, everything else stays. Answers are still labels of the context or worse, but no longer the right ones. The gate is opened again, and nothing was lost. Then the same with the head of the first layer: without it the second has nothing to find.</source>
+        <translation>Tenuti fermi i pesi, si chiude il gate dell&apos;unica testa del secondo strato: ciò che emette si moltiplica per zero, tutto il resto rimane. Le risposte sono ancora etichette del contesto o peggio, ma non più quelle giuste. Il gate si riapre, e nulla è andato perduto. Poi lo stesso con la testa del primo strato: senza di essa la seconda non ha nulla da trovare.</translation>
+    </message>
+    <message>
+        <source>With two copies of each class in place of four a random label is right one time in four, and the leap is larger.</source>
+        <translation>Con due copie di ogni classe invece di quattro un&apos;etichetta casuale è giusta una volta su quattro, e il salto è più grande.</translation>
+    </message>
+    <message>
+        <source>Without bursts nothing is read</source>
+        <translation>Senza sequenze bursty non si legge nulla</translation>
+    </message>
+    <message>
+        <source>Without the head of the first layer, chance is left.</source>
+        <translation>Senza la testa del primo strato resta il livello del caso.</translation>
+    </message>
+    <message>
+        <source>Without the head of the second layer, chance is left.</source>
+        <translation>Senza la testa del secondo strato resta il livello del caso.</translation>
+    </message>
+    <message>
+        <source>Workspace transplant</source>
+        <translation>Trapianto dello spazio di lavoro</translation>
+    </message>
+    <message>
+        <source>a random label of the context, ICL set</source>
+        <translation>un&apos;etichetta casuale del contesto, insieme ICL</translation>
+    </message>
+    <message>
+        <source>a random label of the context, swapped-label set</source>
+        <translation>un&apos;etichetta casuale del contesto, insieme con etichette scambiate</translation>
+    </message>
+    <message>
+        <source>angle of the best leaning question; 0: the root itself</source>
+        <translation>angolo della migliore domanda inclinata; 0: la radice stessa</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>risposte</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796</source>
+        <translation>arXiv 2601.20796</translation>
+    </message>
+    <message>
+        <source>arXiv 2606.16694</source>
+        <translation>arXiv 2606.16694</translation>
+    </message>
+    <message>
+        <source>arXiv 2606.16694, in-context regression with a hidden θ, E ‖θ‖² = 1</source>
+        <translation>arXiv 2606.16694, regressione nel contesto con un θ nascosto, E ‖θ‖² = 1</translation>
+    </message>
+    <message>
+        <source>best fixed</source>
+        <translation>migliori fisse</translation>
+    </message>
+    <message>
+        <source>best fixed questions</source>
+        <translation>migliori domande fisse</translation>
+    </message>
+    <message>
+        <source>best linear read-out of all of c</source>
+        <translation>migliore lettura lineare di tutto c</translation>
+    </message>
+    <message>
+        <source>constrained linear attention: d pooled numbers a layer</source>
+        <translation>attenzione lineare vincolata: d numeri aggregati per strato</translation>
+    </message>
+    <message>
+        <source>coordinate asked</source>
+        <translation>coordinata chiesta</translation>
+    </message>
+    <message>
+        <source>exact for every prior: only second moments enter</source>
+        <translation>esatto per ogni distribuzione a priori: entrano solo i momenti secondi</translation>
+    </message>
+    <message>
+        <source>exact: best linear read-out of M fixed directions of c</source>
+        <translation>esatto: migliore lettura lineare di M direzioni fisse di c</translation>
+    </message>
+    <message>
+        <source>fixed questions that do as well as this budget of adaptive ones on an infinite tree without noise: 2^M − 1</source>
+        <translation>domande fisse che valgono quanto questo budget di domande adattive su un albero infinito senza rumore: 2^M − 1</translation>
+    </message>
+    <message>
+        <source>fixed, no noise</source>
+        <translation>fisse, senza rumore</translation>
+    </message>
+    <message>
+        <source>following the path</source>
+        <translation>seguendo il percorso</translation>
+    </message>
+    <message>
+        <source>hard turns by the sign of each answer, linear gains, normal noise of the answers</source>
+        <translation>svolte nette secondo il segno di ogni risposta, guadagni lineari, rumore normale delle risposte</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>testa</translation>
+    </message>
+    <message>
+        <source>how much of the path&apos;s nodes lies in the span of all keys of a context, mean over levels</source>
+        <translation>quanto dei nodi del percorso sta nello spazio generato da tutte le chiavi di un contesto, media sui livelli</translation>
+    </message>
+    <message>
+        <source>its mass</source>
+        <translation>la sua massa</translation>
+    </message>
+    <message>
+        <source>its standard error</source>
+        <translation>il suo errore standard</translation>
+    </message>
+    <message>
+        <source>layers done</source>
+        <translation>strati completati</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>foglia</translation>
+    </message>
+    <message>
+        <source>leaf of the donor</source>
+        <translation>foglia del donatore</translation>
+    </message>
+    <message>
+        <source>leaf with the most mass after all layers</source>
+        <translation>foglia con la massa maggiore dopo tutti gli strati</translation>
+    </message>
+    <message>
+        <source>least of them</source>
+        <translation>la minore di esse</translation>
+    </message>
+    <message>
+        <source>level (from 1) whose strength equals the noise of one answer</source>
+        <translation>livello (da 1) la cui intensità è pari al rumore di una risposta</translation>
+    </message>
+    <message>
+        <source>level must be at most the levels of the tree, %1</source>
+        <translation>level deve essere al massimo il numero di livelli dell&apos;albero, %1</translation>
+    </message>
+    <message>
+        <source>loss per-layer needs linear features, which have an estimate after each layer</source>
+        <translation>la perdita per-layer richiede caratteristiche lineari, che hanno una stima dopo ogni strato</translation>
+    </message>
+    <message>
+        <source>mean entropy of the leaf posterior in bits after so many layers</source>
+        <translation>entropia media in bit della distribuzione a posteriori della foglia dopo altrettanti strati</translation>
+    </message>
+    <message>
+        <source>mean of ‖c − θ‖² of the pooled vector c</source>
+        <translation>media di ‖c − θ‖² del vettore aggregato c</translation>
+    </message>
+    <message>
+        <source>mean over nodes of the component on the node itself</source>
+        <translation>media sui nodi della componente sul nodo stesso</translation>
+    </message>
+    <message>
+        <source>mean squared error of the last estimate</source>
+        <translation>errore quadratico medio dell&apos;ultima stima</translation>
+    </message>
+    <message>
+        <source>mean squared error of the net&apos;s last estimate</source>
+        <translation>errore quadratico medio dell&apos;ultima stima della rete</translation>
+    </message>
+    <message>
+        <source>node reached</source>
+        <translation>nodo raggiunto</translation>
+    </message>
+    <message>
+        <source>noise at which root and child are worth as much</source>
+        <translation>rumore a cui radice e figlio valgono altrettanto</translation>
+    </message>
+    <message>
+        <source>noise below which the best question leans</source>
+        <translation>rumore sotto il quale la migliore domanda si inclina</translation>
+    </message>
+    <message>
+        <source>noise-min must be less than noise-max</source>
+        <translation>noise-min deve essere minore di noise-max</translation>
+    </message>
+    <message>
+        <source>of the floor; 0 where it is exact</source>
+        <translation>del limite inferiore; 0 dove è esatto</translation>
+    </message>
+    <message>
+        <source>only a tree has leaves: leave it out, or set prior to tree</source>
+        <translation>solo un albero ha foglie: omettetelo, oppure impostate prior su tree</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>percorso</translation>
+    </message>
+    <message>
+        <source>path without noise</source>
+        <translation>percorso senza rumore</translation>
+    </message>
+    <message>
+        <source>path, no noise</source>
+        <translation>percorso, senza rumore</translation>
+    </message>
+    <message>
+        <source>paths part at a level from 1 to %1, or never (%2); 0 takes the change back</source>
+        <translation>i percorsi si separano a un livello da 1 a %1, o mai (%2); 0 annulla il cambiamento</translation>
+    </message>
+    <message>
+        <source>posterior over all leaves given c, Monte Carlo over contexts</source>
+        <translation>distribuzione a posteriori su tutte le foglie dato c, Monte Carlo sui contesti</translation>
+    </message>
+    <message>
+        <source>power of M + 1 with which that falls, log₂(1/α)</source>
+        <translation>potenza di M + 1 con cui quello scende, log₂(1/α)</translation>
+    </message>
+    <message>
+        <source>principal axes</source>
+        <translation>assi principali</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>domande</translation>
+    </message>
+    <message>
+        <source>residual values need an estimate after each layer: set read-out to tied or attention</source>
+        <translation>i valori residui richiedono una stima dopo ogni strato: impostate read-out su tied o attention</translation>
+    </message>
+    <message>
+        <source>rise of the risk</source>
+        <translation>aumento del rischio</translation>
+    </message>
+    <message>
+        <source>rise of the risk: layer, then level where the paths part; one more than there are levels is the same leaf</source>
+        <translation>aumento del rischio: strato, poi livello a cui i percorsi si separano; uno più dei livelli è la stessa foglia</translation>
+    </message>
+    <message>
+        <source>rise that theory predicts for this layer where the paths part before the level it asks</source>
+        <translation>aumento che la teoria predice per questo strato dove i percorsi si separano prima del livello che esso chiede</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>rischio</translation>
+    </message>
+    <message>
+        <source>risk after a child and then the best coordinate</source>
+        <translation>rischio dopo un figlio e poi la migliore coordinata</translation>
+    </message>
+    <message>
+        <source>risk after asking one child</source>
+        <translation>rischio dopo aver chiesto un figlio</translation>
+    </message>
+    <message>
+        <source>risk after asking the root</source>
+        <translation>rischio dopo aver chiesto la radice</translation>
+    </message>
+    <message>
+        <source>risk after it</source>
+        <translation>rischio dopo di essa</translation>
+    </message>
+    <message>
+        <source>risk after the root and then the best coordinate</source>
+        <translation>rischio dopo la radice e poi la migliore coordinata</translation>
+    </message>
+    <message>
+        <source>risk of Bayes from all of the pooled vector: by enumeration of the leaves, or the best linear read-out under a Gaussian prior</source>
+        <translation>rischio di Bayes da tutto il vettore aggregato: enumerando le foglie, o la migliore lettura lineare con una distribuzione a priori gaussiana</translation>
+    </message>
+    <message>
+        <source>risk of a machine that follows the path by the signs of the answers and reads out linearly; trees with fixed amplitudes</source>
+        <translation>rischio di una macchina che segue il percorso secondo i segni delle risposte e legge linearmente; alberi con ampiezze fisse</translation>
+    </message>
+    <message>
+        <source>risk of fixed questions there</source>
+        <translation>rischio delle domande fisse in quel caso</translation>
+    </message>
+    <message>
+        <source>risk of fixed questions with exact answers</source>
+        <translation>rischio delle domande fisse con risposte esatte</translation>
+    </message>
+    <message>
+        <source>risk of the best linear read-out of fixed questions, exact</source>
+        <translation>rischio della migliore lettura lineare delle domande fisse, esatto</translation>
+    </message>
+    <message>
+        <source>risk of the posterior mean from the answers so far</source>
+        <translation>rischio della media a posteriori dalle risposte avute finora</translation>
+    </message>
+    <message>
+        <source>risk on the path of an infinite tree without noise, α^M</source>
+        <translation>rischio sul percorso di un albero infinito senza rumore, α^M</translation>
+    </message>
+    <message>
+        <source>risk on the path with exact answers; trees</source>
+        <translation>rischio sul percorso con risposte esatte; alberi</translation>
+    </message>
+    <message>
+        <source>risk without a patch, of the same contexts</source>
+        <translation>rischio senza innesto, degli stessi contesti</translation>
+    </message>
+    <message>
+        <source>share of contexts whose turn at the last level asked is decoded correctly</source>
+        <translation>frazione dei contesti la cui svolta all&apos;ultimo livello chiesto è decodificata correttamente</translation>
+    </message>
+    <message>
+        <source>share of the variance along this principal axis</source>
+        <translation>parte della varianza lungo questo asse principale</translation>
+    </message>
+    <message>
+        <source>squared component of the next key on the donor&apos;s node</source>
+        <translation>componente quadratica della chiave successiva sul nodo del donatore</translation>
+    </message>
+    <message>
+        <source>squared component of the next key on the target&apos;s own node</source>
+        <translation>componente quadratica della chiave successiva sul nodo del bersaglio stesso</translation>
+    </message>
+    <message>
+        <source>squared error of the last estimate</source>
+        <translation>errore quadratico dell&apos;ultima stima</translation>
+    </message>
+    <message>
+        <source>squared error of the posterior mean after all layers</source>
+        <translation>errore quadratico della media a posteriori dopo tutti gli strati</translation>
+    </message>
+    <message>
+        <source>squared key component on the node that the path has reached; trees</source>
+        <translation>componente quadratica della chiave sul nodo raggiunto dal percorso; alberi</translation>
+    </message>
+    <message>
+        <source>the checkpoint of an adaptive-inference run must hold %2 numbers named %1; settings of the net&apos;s size cannot change on the way</source>
+        <translation>il checkpoint di un&apos;esecuzione di inferenza adattiva deve contenere %2 numeri di nome %1; le impostazioni della grandezza della rete non possono cambiare strada facendo</translation>
+    </message>
+    <message>
+        <source>the error of the prediction, averaged over queries</source>
+        <translation>l&apos;errore della predizione, mediato sulle query</translation>
+    </message>
+    <message>
+        <source>the keys of a layer are %1 numbers, not all zero</source>
+        <translation>le chiavi di uno strato sono %1 numeri, non tutti nulli</translation>
+    </message>
+    <message>
+        <source>the net&apos;s layers are 0 to %1</source>
+        <translation>gli strati della rete vanno da 0 a %1</translation>
+    </message>
+    <message>
+        <source>the risks along the path, added up as the loss adds them</source>
+        <translation>i rischi lungo il percorso, sommati come li somma la perdita</translation>
+    </message>
+    <message>
+        <source>the risks of fixed questions, added up as the loss adds them</source>
+        <translation>i rischi delle domande fisse, sommati come li somma la perdita</translation>
+    </message>
+    <message>
+        <source>the same after so many layers</source>
+        <translation>lo stesso dopo altrettanti strati</translation>
+    </message>
+    <message>
+        <source>the same without patch and transplant</source>
+        <translation>lo stesso senza innesto e trapianto</translation>
+    </message>
+    <message>
+        <source>the sign found at a node tells which child is on the path</source>
+        <translation>il segno trovato in un nodo dice quale figlio è sul percorso</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s leaves are 0 to %1</source>
+        <translation>le foglie dell&apos;albero vanno da 0 a %1</translation>
+    </message>
+    <message>
+        <source>this net</source>
+        <translation>questa rete</translation>
+    </message>
+    <message>
+        <source>tokens must be at least 1 where they are drawn one by one</source>
+        <translation>i token devono essere almeno 1 dove si estraggono a uno a uno</translation>
+    </message>
+    <message>
+        <source>true leaf, counted from the left</source>
+        <translation>foglia vera, contata da sinistra</translation>
+    </message>
+    <message>
+        <source>turn by the sign of each answer, read out linearly</source>
+        <translation>svolta secondo il segno di ogni risposta, lettura lineare</translation>
+    </message>
+    <message>
+        <source>φ₁ + 0.45 φ₃ + … against φ₂ + 0.45 φ₄ + …, the same for every net</source>
+        <translation>φ₁ + 0,45 φ₃ + … rispetto a φ₂ + 0,45 φ₄ + …, lo stesso per ogni rete</translation>
+    </message>
+    <message>
+        <source>1024 classes are too few</source>
+        <translation>1024 classi sono troppo poche</translation>
+    </message>
+    <message>
+        <source>2048 classes are enough</source>
+        <translation>2048 classi bastano</translation>
+    </message>
+    <message>
+        <source>A Gaussian with the tree&apos;s covariance has the same principal components. The deep net gains nothing: what it used was structure, not variance.</source>
+        <translation>Una gaussiana con la covarianza dell&apos;albero ha le stesse componenti principali. La rete profonda non guadagna nulla: ciò che usava era la struttura, non la varianza.</translation>
+    </message>
+    <message>
+        <source>A child alone beats the root below this noise.</source>
+        <translation>Un figlio da solo batte la radice sotto questo rumore.</translation>
+    </message>
+    <message>
+        <source>A child asked first leaves a hundred times as much.</source>
+        <translation>Un figlio chiesto per primo lascia cento volte tanto.</translation>
+    </message>
+    <message>
+        <source>A decoder that cheats</source>
+        <translation>Un decodificatore che bara</translation>
+    </message>
+    <message>
+        <source>A head of the first layer looks at the token before.</source>
+        <translation>Una testa del primo strato guarda il token precedente.</translation>
+    </message>
+    <message>
+        <source>A head of the second layer looks at labels equal to the query&apos;s.</source>
+        <translation>Una testa del secondo strato guarda le etichette uguali a quella della query.</translation>
+    </message>
+    <message>
+        <source>A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. The net learns to ask the root first, then the child that the answer&apos;s sign points to, and so on: the routing matrix becomes the identity, and each answer takes about one bit off the sixteen leaves. The dashed lines are theory: a machine that follows the path by the signs of the answers, and the best four fixed questions. Training lowers the error after every layer, so that one net shows the whole curve of risk against budget.</source>
+        <translation>Una foglia nascosta di un albero decide quali coordinate di θ non sono zero: il segno trovato in un nodo dice quale dei suoi figli è sul percorso. La rete impara a chiedere prima la radice, poi il figlio indicato dal segno della risposta, e così via: la matrice di instradamento diventa l&apos;identità, e ogni risposta toglie circa un bit alle sedici foglie. Le linee tratteggiate sono teoria: una macchina che segue il percorso secondo i segni delle risposte, e le quattro migliori domande fisse. L&apos;addestramento abbassa l&apos;errore dopo ogni strato, così che una sola rete mostra l&apos;intera curva del rischio in funzione del budget.</translation>
+    </message>
+    <message>
+        <source>A larger decoder on the same data favours memory, and heads more so than layers.</source>
+        <translation>Sugli stessi dati un decoder più grande favorisce la memoria, e le teste più degli strati.</translation>
+    </message>
+    <message>
+        <source>A layer may average any network of a token, not only a linear one. It measures one direction all the same, and depth wins in the same way.</source>
+        <translation>Uno strato può fare la media di qualsiasi rete di un token, non solo di una lineare. Misura comunque una sola direzione, e la profondità prevale allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>A linear read-out of any four fixed questions leaves more than twice as much.</source>
+        <translation>Una lettura lineare di quattro domande fisse qualsiasi lascia più del doppio.</translation>
+    </message>
+    <message>
+        <source>A token sees only what stands before it, and that is enough to tell early from late. The transition is gradual and the previous-token measure stays low: no previous-token head does not mean no in-context learning.</source>
+        <translation>Un token vede solo ciò che sta prima di esso, e questo basta per distinguere ciò che viene presto da ciò che viene tardi. La transizione è graduale e la misura del token precedente resta bassa: nessuna testa del token precedente non significa nessun apprendimento nel contesto.</translation>
+    </message>
+    <message>
+        <source>A tree of one&apos;s own</source>
+        <translation>Un albero proprio</translation>
+    </message>
+    <message>
+        <source>A vector that steers</source>
+        <translation>Un vettore che guida</translation>
+    </message>
+    <message>
+        <source>Adaptive questions still win.</source>
+        <translation>Le domande adattive prevalgono ancora.</translation>
+    </message>
+    <message>
+        <source>After four answers the leaf is almost known.</source>
+        <translation>Dopo quattro risposte la foglia è quasi nota.</translation>
+    </message>
+    <message>
+        <source>After four layers it does a little better, since its turns are soft.</source>
+        <translation>Dopo quattro strati fa un po&apos; meglio, perché le sue svolte sono morbide.</translation>
+    </message>
+    <message>
+        <source>After four layers the net is already below plain values.</source>
+        <translation>Dopo quattro strati la rete è già sotto i valori semplici.</translation>
+    </message>
+    <message>
+        <source>After four layers.</source>
+        <translation>Dopo quattro strati.</translation>
+    </message>
+    <message>
+        <source>After one layer the risk is that of asking the root.</source>
+        <translation>Dopo uno strato il rischio è quello di chi chiede la radice.</translation>
+    </message>
+    <message>
+        <source>After six layers, too.</source>
+        <translation>Anche dopo sei strati.</translation>
+    </message>
+    <message>
+        <source>After the first layer the next key is on the donor&apos;s node.</source>
+        <translation>Dopo il primo strato la chiave successiva è sul nodo del donatore.</translation>
+    </message>
+    <message>
+        <source>After three layers, too.</source>
+        <translation>Anche dopo tre strati.</translation>
+    </message>
+    <message>
+        <source>After two layers the net is on the path&apos;s line.</source>
+        <translation>Dopo due strati la rete è sulla linea del percorso.</translation>
+    </message>
+    <message>
+        <source>Amplitudes are known and noise is small. A direction that mixes a level&apos;s nodes then gives a different number for each branch, and an MLP can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
+        <translation>Le ampiezze sono note e il rumore è piccolo. Una direzione che mescola i nodi di un livello dà allora un numero diverso per ogni ramo, e un MLP può leggere il ramo dal numero: una misura, più bit. Perciò l&apos;affermazione che le domande adattive prevalgono esponenzialmente riguarda una coordinata alla volta e una lettura lineare. La sonda dei disegni mostra lo stesso nell&apos;albero più piccolo: sotto un certo rumore la migliore prima domanda si inclina dalla radice, con continuità, come un magnete sotto la sua temperatura critica. Con ampiezze seminormali il trucco quasi non funziona, e la profondità conserva il suo vantaggio.</translation>
+    </message>
+    <message>
+        <source>An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). With eight tokens that is level 4.2, with 32 it is 8.1, with 128 it is 12. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test.</source>
+        <translation>Il rumore di una risposta ha varianza (1 + σ²)/N. Un livello la cui energia sta sotto di essa non si può distinguere, per quanto profonda sia la rete: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). Con otto token è il livello 4,2, con 32 è 8,1, con 128 è 12. Cambiate i token del test (un&apos;impostazione che agisce subito) per vedere quanto della perdita è rumore del test.</translation>
+    </message>
+    <message>
+        <source>An early split harms a late layer, too.</source>
+        <translation>Una separazione precoce danneggia anche uno strato tardo.</translation>
+    </message>
+    <message>
+        <source>And at noise 0.35 by this many degrees.</source>
+        <translation>E a rumore 0,35 di tanti gradi.</translation>
+    </message>
+    <message>
+        <source>And not on its own.</source>
+        <translation>E non sul proprio.</translation>
+    </message>
+    <message>
+        <source>As wide as the model with absolute positions and in the standard pairing, rotary positions still need more classes.</source>
+        <translation>Anche con la larghezza del modello a posizioni assolute e l&apos;accoppiamento standard, le posizioni rotatorie richiedono più classi.</translation>
+    </message>
+    <message>
+        <source>At 2048 classes one head a layer reads the context; four heads learn by heart.</source>
+        <translation>Con 2048 classi una testa per strato legge il contesto; quattro teste imparano a memoria.</translation>
+    </message>
+    <message>
+        <source>At 2048 classes two layers read the context; four learn by heart.</source>
+        <translation>Con 2048 classi due strati leggono il contesto; quattro imparano a memoria.</translation>
+    </message>
+    <message>
+        <source>At step 100 no head induces.</source>
+        <translation>Al passo 100 nessuna testa fa induzione.</translation>
+    </message>
+    <message>
+        <source>At step 100 no head looks at the previous token.</source>
+        <translation>Al passo 100 nessuna testa guarda il token precedente.</translation>
+    </message>
+    <message>
+        <source>At step 200 the model is on the plateau: no better than chance.</source>
+        <translation>Al passo 200 il modello è sull&apos;altopiano: non meglio del caso.</translation>
+    </message>
+    <message>
+        <source>At step 200 the model is on the plateau: no worse than chance.</source>
+        <translation>Al passo 200 il modello è sull&apos;altopiano: non peggio del caso.</translation>
+    </message>
+    <message>
+        <source>Below the threshold accuracy on new classes starts near one half, as copying is learnt first, and then decays as memorising takes over.</source>
+        <translation>Sotto la soglia l&apos;accuratezza sulle classi nuove parte vicino a un mezzo, perché la copia si impara per prima, e poi decade mentre la memorizzazione prende il sopravvento.</translation>
+    </message>
+    <message>
+        <source>Branches need not be equally likely. Where one way is taken nine times in ten, fixed questions do better, and depth has less to gain.</source>
+        <translation>I rami non devono essere equiprobabili. Dove si prende una via nove volte su dieci, le domande fisse fanno meglio, e la profondità ha meno da guadagnare.</translation>
+    </message>
+    <message>
+        <source>But fixed ones do better than on the even tree.</source>
+        <translation>Ma quelle fisse fanno meglio che sull&apos;albero uniforme.</translation>
+    </message>
+    <message>
+        <source>But single keys are not on single nodes.</source>
+        <translation>Ma le singole chiavi non stanno su singoli nodi.</translation>
+    </message>
+    <message>
+        <source>Depth alone does not help: with four layers there are more weights to memorise with, and memory is found first.</source>
+        <translation>La profondità da sola non aiuta: con quattro strati ci sono più pesi con cui memorizzare, e la memoria si trova per prima.</translation>
+    </message>
+    <message>
+        <source>Depth alone is not enough</source>
+        <translation>La profondità da sola non basta</translation>
+    </message>
+    <message>
+        <source>Depth asks better questions</source>
+        <translation>La profondità fa domande migliori</translation>
+    </message>
+    <message>
+        <source>Depth without an MLP can refine an estimate, since residuals change from layer to layer, but it cannot choose: every context is asked the same eight questions. The risk stays twenty times that of the net with routers.</source>
+        <translation>La profondità senza un MLP può affinare una stima, perché i residui cambiano di strato in strato, ma non può scegliere: a ogni contesto si fanno le stesse otto domande. Il rischio resta venti volte quello della rete con router.</translation>
+    </message>
+    <message>
+        <source>Draw your own tree: the setting branches lists the probability of turning right at each node. A skewed tree has fewer likely leaves; four fixed questions then cover more of it. In the limit of certain turns the path is known beforehand and depth is worth nothing.</source>
+        <translation>Disegnate il vostro albero: l&apos;impostazione branches elenca la probabilità di andare a destra in ogni nodo. Un albero sbilanciato ha meno foglie probabili; quattro domande fisse ne coprono allora una parte maggiore. Nel limite di svolte certe il percorso è noto in anticipo e la profondità non vale nulla.</translation>
+    </message>
+    <message>
+        <source>Each token contributes y times an MLP of x and the workspace. By Stein&apos;s lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
+        <translation>Ogni token contribuisce con y per un MLP di x e dello spazio di lavoro. Per il lemma di Stein la media di un tale numero misura una sola direzione lineare di θ, qualunque sia la rete; la sua forma può solo ridurre il rumore. La rete profonda finisce molto sotto tre domande fisse, e sotto la linea del percorso, perché anche le reti che leggono le risposte sono non lineari. Un&apos;esecuzione richiede circa un minuto.</translation>
+    </message>
+    <message>
+        <source>Eight layers with a router come close to Bayes.</source>
+        <translation>Otto strati con un router si avvicinano a Bayes.</translation>
+    </message>
+    <message>
+        <source>Explain, then ask about the rest</source>
+        <translation>Spiegare, poi chiedere il resto</translation>
+    </message>
+    <message>
+        <source>Fifteen fixed questions are worth four adaptive ones.</source>
+        <translation>Quindici domande fisse valgono quattro adattive.</translation>
+    </message>
+    <message>
+        <source>Fixed keys remain far from the floor.</source>
+        <translation>Le chiavi fisse restano lontane dal limite inferiore.</translation>
+    </message>
+    <message>
+        <source>For 128 tokens.</source>
+        <translation>Per 128 token.</translation>
+    </message>
+    <message>
+        <source>Four fixed ones leave this.</source>
+        <translation>Quattro fisse lasciano questo.</translation>
+    </message>
+    <message>
+        <source>Four heads memorise</source>
+        <translation>Quattro teste memorizzano</translation>
+    </message>
+    <message>
+        <source>Four layers may pool one number each. Every answer says which number is worth asking for next, and the risk falls along the path of a tree.</source>
+        <translation>Quattro strati possono aggregare un numero ciascuno. Ogni risposta dice quale numero conviene chiedere poi, e il rischio scende lungo il percorso di un albero.</translation>
+    </message>
+    <message>
+        <source>Four layers memorise</source>
+        <translation>Quattro strati memorizzano</translation>
+    </message>
+    <message>
+        <source>Four leave almost nothing.</source>
+        <translation>Quattro non lasciano quasi nulla.</translation>
+    </message>
+    <message>
+        <source>Four times as many classes as fit into memory in the same time, and the model reads instead of memorising.</source>
+        <translation>Quattro volte le classi che entrano in memoria nello stesso tempo, e il modello legge invece di memorizzare.</translation>
+    </message>
+    <message>
+        <source>From step 100 on answers are labels of the context.</source>
+        <translation>Dal passo 100 in poi le risposte sono etichette del contesto.</translation>
+    </message>
+    <message>
+        <source>Give one layer the keys of another context: harm is done only where the two paths have parted before, and the more the earlier the layer.</source>
+        <translation>Date a uno strato le chiavi di un altro contesto: si fa danno solo dove i due percorsi si sono separati prima, e tanto più quanto più lo strato viene presto.</translation>
+    </message>
+    <message>
+        <source>Half as many classes as in the story before, and the same model memorises.</source>
+        <translation>Metà delle classi della storia precedente, e lo stesso modello memorizza.</translation>
+    </message>
+    <message>
+        <source>If tokens subtract what the estimate already explains, the noise of an answer shrinks with what is left: eight layers come close to Bayes.</source>
+        <translation>Se i token sottraggono ciò che la stima già spiega, il rumore di una risposta si riduce con ciò che resta: otto strati si avvicinano a Bayes.</translation>
+    </message>
+    <message>
+        <source>In the end new classes are answered rightly.</source>
+        <translation>Alla fine alle classi nuove si risponde correttamente.</translation>
+    </message>
+    <message>
+        <source>In the smallest tree the best question leans below this noise.</source>
+        <translation>Nell&apos;albero più piccolo la migliore domanda si inclina sotto questo rumore.</translation>
+    </message>
+    <message>
+        <source>Infinitely many tokens make every answer exact: the net&apos;s risk falls towards zero along the path, while fixed questions are stuck on a power law.</source>
+        <translation>Infiniti token rendono esatta ogni risposta: il rischio della rete scende verso zero lungo il percorso, mentre le domande fisse restano bloccate su una legge di potenza.</translation>
+    </message>
+    <message>
+        <source>It learns known classes by heart.</source>
+        <translation>Impara a memoria le classi note.</translation>
+    </message>
+    <message>
+        <source>Keys point at the node that the path has reached.</source>
+        <translation>Le chiavi indicano il nodo raggiunto dal percorso.</translation>
+    </message>
+    <message>
+        <source>Keys that are networks</source>
+        <translation>Chiavi che sono reti</translation>
+    </message>
+    <message>
+        <source>Little is known by heart.</source>
+        <translation>Poco è noto a memoria.</translation>
+    </message>
+    <message>
+        <source>Model B has the same MLP and more weights than it can use: its workspace is still empty when it chooses its keys, so they are the same for every context. It then does exactly as well as the best four fixed questions, a number that follows from second moments alone. Twin the model with A or C to see the three race.</source>
+        <translation>Il modello B ha lo stesso MLP e più pesi di quanti ne possa usare: il suo spazio di lavoro è ancora vuoto quando sceglie le chiavi, perciò esse sono le stesse per ogni contesto. Fa allora esattamente quanto le quattro migliori domande fisse, un numero che segue dai soli momenti secondi. Date al modello un gemello con A o C per vedere la gara dei tre.</translation>
+    </message>
+    <message>
+        <source>Model C is principal-component regression learned by gradient descent: its four keys span the strongest directions of the prior. Depth would change nothing, since without an MLP every layer asks every context the same.</source>
+        <translation>Il modello C è una regressione sulle componenti principali imparata con la discesa del gradiente: le sue quattro chiavi generano le direzioni più forti della distribuzione a priori. La profondità non cambierebbe nulla, perché senza un MLP ogni strato chiede lo stesso a ogni contesto.</translation>
+    </message>
+    <message>
+        <source>Move one number, the answer of the first layer, from one context into another: the next question lands on the donor&apos;s node.</source>
+        <translation>Spostate un solo numero, la risposta del primo strato, da un contesto a un altro: la domanda successiva cade sul nodo del donatore.</translation>
+    </message>
+    <message>
+        <source>New classes are answered worse than by a random label.</source>
+        <translation>Alle classi nuove si risponde peggio che con un&apos;etichetta casuale.</translation>
+    </message>
+    <message>
+        <source>No MLP, no choice</source>
+        <translation>Senza MLP nessuna scelta</translation>
+    </message>
+    <message>
+        <source>No bits in a number</source>
+        <translation>Niente bit in un numero</translation>
+    </message>
+    <message>
+        <source>No positions at all</source>
+        <translation>Nessuna posizione</translation>
+    </message>
+    <message>
+        <source>Noise sets the finest level</source>
+        <translation>Il rumore fissa il livello più fine</translation>
+    </message>
+    <message>
+        <source>Nor below it.</source>
+        <translation>Né sotto di esso.</translation>
+    </message>
+    <message>
+        <source>Nothing is known by heart.</source>
+        <translation>Nulla è noto a memoria.</translation>
+    </message>
+    <message>
+        <source>On new classes it does not get beyond a random label.</source>
+        <translation>Sulle classi nuove non va oltre un&apos;etichetta casuale.</translation>
+    </message>
+    <message>
+        <source>On new classes it does not get far beyond a random label, where absolute positions have nearly one.</source>
+        <translation>Sulle classi nuove non va molto oltre un&apos;etichetta casuale, mentre le posizioni assolute arrivano quasi a uno.</translation>
+    </message>
+    <message>
+        <source>On new classes it is at the level of a random label.</source>
+        <translation>Sulle classi nuove è al livello di un&apos;etichetta casuale.</translation>
+    </message>
+    <message>
+        <source>Only the end counts</source>
+        <translation>Conta solo la fine</translation>
+    </message>
+    <message>
+        <source>Patching the fourth.</source>
+        <translation>Innesto nel quarto.</translation>
+    </message>
+    <message>
+        <source>Patching the second layer with keys from the other half does what theory says.</source>
+        <translation>Innestare nel secondo strato chiavi dell&apos;altra metà fa ciò che dice la teoria.</translation>
+    </message>
+    <message>
+        <source>Patching the third.</source>
+        <translation>Innesto nel terzo.</translation>
+    </message>
+    <message>
+        <source>Positions that turn queries and keys raise the number of classes from which on reading pays. It is no matter of width or of the published pairing: the twin with standard pairing and the same width behaves alike. With 8192 classes rotary positions learn in context as well, later.</source>
+        <translation>Le posizioni che ruotano query e chiavi alzano il numero di classi da cui leggere conviene. Non dipende dalla larghezza né dall&apos;accoppiamento pubblicato: il gemello con accoppiamento standard e la stessa larghezza si comporta allo stesso modo. Con 8192 classi anche le posizioni rotatorie imparano nel contesto, più tardi.</translation>
+    </message>
+    <message>
+        <source>Rotary positions at the same width</source>
+        <translation>Posizioni rotatorie a pari larghezza</translation>
+    </message>
+    <message>
+        <source>Rotary positions need more classes</source>
+        <translation>Le posizioni rotatorie richiedono più classi</translation>
+    </message>
+    <message>
+        <source>Six levels</source>
+        <translation>Sei livelli</translation>
+    </message>
+    <message>
+        <source>Sixty-three coordinates, six questions: the gap to fixed questions grows with every level.</source>
+        <translation>Sessantatré coordinate, sei domande: la distanza dalle domande fisse cresce con ogni livello.</translation>
+    </message>
+    <message>
+        <source>So is that of the wide layer with an MLP.</source>
+        <translation>Lo è anche quello dello strato largo con un MLP.</translation>
+    </message>
+    <message>
+        <source>That is 1 − (M/D)/(1 + 1/N + D (1 + σ²)/N).</source>
+        <translation>È 1 − (M/D)/(1 + 1/N + D (1 + σ²)/N).</translation>
+    </message>
+    <message>
+        <source>That is about a quarter of what six fixed questions leave.</source>
+        <translation>È circa un quarto di ciò che lasciano sei domande fisse.</translation>
+    </message>
+    <message>
+        <source>That is far above what fixed amplitudes let it reach, 0.17.</source>
+        <translation>È molto sopra ciò che le ampiezze fisse gli permettono di raggiungere, 0,17.</translation>
+    </message>
+    <message>
+        <source>That is far below any four fixed questions.</source>
+        <translation>È molto sotto quattro domande fisse qualsiasi.</translation>
+    </message>
+    <message>
+        <source>That is less than half of what any four fixed questions leave.</source>
+        <translation>È meno della metà di ciò che lasciano quattro domande fisse qualsiasi.</translation>
+    </message>
+    <message>
+        <source>That is more than twice the path&apos;s.</source>
+        <translation>È più del doppio di quello del percorso.</translation>
+    </message>
+    <message>
+        <source>The cleanest form of the statement. With M questions the path leaves the energy below level M; the best M fixed questions leave that of all nodes not asked. On an infinite tree these are α^M against (M + 1)^(−log₂ 1/α), so that 2^M − 1 fixed questions are needed for M adaptive ones, whatever α is.</source>
+        <translation>La forma più pulita dell&apos;affermazione. Con M domande il percorso lascia l&apos;energia sotto il livello M; le M migliori domande fisse lasciano quella di tutti i nodi non chiesti. Su un albero infinito sono α^M contro (M + 1)^(−log₂ 1/α), così che per M domande adattive ne servono 2^M − 1 fisse, qualunque sia α.</translation>
+    </message>
+    <message>
+        <source>The deep net ties with fixed questions.</source>
+        <translation>La rete profonda pareggia con le domande fisse.</translation>
+    </message>
+    <message>
+        <source>The deep net ties with the closed form.</source>
+        <translation>La rete profonda pareggia con la formula chiusa.</translation>
+    </message>
+    <message>
+        <source>The finest level for 8 tokens.</source>
+        <translation>Il livello più fine per 8 token.</translation>
+    </message>
+    <message>
+        <source>The first answer takes one of four bits.</source>
+        <translation>La prima risposta toglie uno dei quattro bit.</translation>
+    </message>
+    <message>
+        <source>The first layer asks everyone the same.</source>
+        <translation>Il primo strato chiede lo stesso a tutti.</translation>
+    </message>
+    <message>
+        <source>The keys of layer l are taken from a context whose path parts at level k. If it parts below the level that the layer asks, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory&apos;s ladder is met to about a fifth. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
+        <translation>Le chiavi dello strato l si prendono da un contesto il cui percorso si separa al livello k. Se si separa sotto il livello che lo strato chiede, le chiavi sono le stesse e non accade nulla. Se si separa sopra, lo strato chiede un nodo fuori dal percorso: sente rumore, e ogni svolta successiva è un lancio di moneta. La tabella è triangolare inferiore, come dice la teoria, e ogni gradino della scala teorica è rispettato a meno di circa un quinto. Lo script innesta il secondo strato al passo 2900: il rischio di validazione balza mentre l&apos;addestramento prosegue indisturbato.</translation>
+    </message>
+    <message>
+        <source>The keys together span most of the path.</source>
+        <translation>Le chiavi insieme generano la maggior parte del percorso.</translation>
+    </message>
+    <message>
+        <source>The model with absolute positions is 128 wide and has four times the weights of the rotary one of width 64. Here rotary positions have the same width and the standard pairing: the threshold stays where it was.</source>
+        <translation>Il modello con posizioni assolute è largo 128 e ha quattro volte i pesi di quello rotatorio di larghezza 64. Qui le posizioni rotatorie hanno la stessa larghezza e l&apos;accoppiamento standard: la soglia resta dov&apos;era.</translation>
+    </message>
+    <message>
+        <source>The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates.</source>
+        <translation>La covarianza a posteriori di una gaussiana dipende dalle domande, mai dalle risposte. Perciò il piano migliore è fissato in anticipo, e conta solo il budget: ogni numero aggregato prende la stessa parte delle otto coordinate equivalenti.</translation>
+    </message>
+    <message>
+        <source>The prior is worth more than a bit.</source>
+        <translation>La distribuzione a priori vale più di un bit.</translation>
+    </message>
+    <message>
+        <source>The published shape, 128 wide: copying at once, a long plateau, a sudden transition near step 500.</source>
+        <translation>La forma pubblicata, larga 128: copia subito, un lungo altopiano, una transizione improvvisa vicino al passo 500.</translation>
+    </message>
+    <message>
+        <source>The risk after four layers.</source>
+        <translation>Il rischio dopo quattro strati.</translation>
+    </message>
+    <message>
+        <source>The risk after six layers.</source>
+        <translation>Il rischio dopo sei strati.</translation>
+    </message>
+    <message>
+        <source>The risk after three layers.</source>
+        <translation>Il rischio dopo tre strati.</translation>
+    </message>
+    <message>
+        <source>The risk is that of the best fixed questions.</source>
+        <translation>Il rischio è quello delle migliori domande fisse.</translation>
+    </message>
+    <message>
+        <source>The risk is that of the specification&apos;s net.</source>
+        <translation>Il rischio è quello della rete della specifica.</translation>
+    </message>
+    <message>
+        <source>The risk is that of the specification&apos;s nets.</source>
+        <translation>Il rischio è quello delle reti della specifica.</translation>
+    </message>
+    <message>
+        <source>The same budget in one layer: all four questions are put at once, so that no answer can choose the next, and the MLP has nothing to look at.</source>
+        <translation>Lo stesso budget in un solo strato: tutte e quattro le domande si fanno insieme, così che nessuna risposta può scegliere la successiva, e l&apos;MLP non ha nulla da guardare.</translation>
+    </message>
+    <message>
+        <source>The same eight layers with residual values, but keys that are plain weights: coordinate-wise descent, which helps far less.</source>
+        <translation>Gli stessi otto strati con valori residui, ma chiavi che sono semplici pesi: discesa per coordinate, che aiuta molto meno.</translation>
+    </message>
+    <message>
+        <source>The same spectrum without the tree</source>
+        <translation>Lo stesso spettro senza l&apos;albero</translation>
+    </message>
+    <message>
+        <source>The same story as the small model, at the size of the published script with Adam. Phase one, fifty steps: answers become labels of the context, any of them. Phase two, until step 400: accuracy stays at chance while attention to the previous token grows slowly. Phase three: within a hundred steps the induction head appears and accuracy leaps. The random shift of positions speeds this up about sixfold: set max-pairs to 8 to take it away.</source>
+        <translation>La stessa storia del modello piccolo, alla grandezza dello script pubblicato con Adam. Fase uno, cinquanta passi: le risposte diventano etichette del contesto, una qualsiasi. Fase due, fino al passo 400: l&apos;accuratezza resta al livello del caso mentre l&apos;attenzione al token precedente cresce lentamente. Fase tre: in cento passi appare la testa di induzione e l&apos;accuratezza balza. Lo spostamento casuale delle posizioni accelera tutto questo di circa sei volte: impostate max-pairs su 8 per toglierlo.</translation>
+    </message>
+    <message>
+        <source>The same story on a larger tree. Six adaptive questions leave a tenth of the task; the best six fixed ones leave almost four tenths, and it would take sixty-three of them to do as well as six adaptive ones without noise. Some seeds ask the first levels in another order, which shows in the risk after one or two layers, and make up for it later.</source>
+        <translation>La stessa storia su un albero più grande. Sei domande adattive lasciano un decimo del compito; le sei migliori fisse ne lasciano quasi quattro decimi, e ce ne vorrebbero sessantatré per fare quanto sei adattive senza rumore. Alcuni semi chiedono i primi livelli in un altro ordine, il che si vede nel rischio dopo uno o due strati, e recuperano più tardi.</translation>
+    </message>
+    <message>
+        <source>The second answer takes the next.</source>
+        <translation>La seconda risposta toglie il successivo.</translation>
+    </message>
+    <message>
+        <source>The strength of each node on the path is half-normal. A mixed direction&apos;s answer could now come from many branches, so that an MLP reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
+        <translation>L&apos;intensità di ogni nodo sul percorso è seminormale. La risposta di una direzione mista potrebbe ora venire da molti rami, così che un MLP toglie circa un quarto al limite dei decodificatori lineari invece di più della metà. Date al modello un gemello con A: la rete profonda segue ancora i segni.</translation>
+    </message>
+    <message>
+        <source>The threshold between memorising and reading lies between 1024 and 2048 classes for this model and these positions. Twin the number of classes to see both sides of it at once.</source>
+        <translation>La soglia tra memorizzare e leggere sta tra 1024 e 2048 classi per questo modello e queste posizioni. Date un gemello al numero di classi per vederne insieme entrambi i lati.</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 400.</source>
+        <translation>La transizione arriva dopo il passo 400.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 700.</source>
+        <translation>La transizione arriva prima del passo 700.</translation>
+    </message>
+    <message>
+        <source>The wide layer reaches less than half of its linear bound.</source>
+        <translation>Lo strato largo raggiunge meno della metà del suo limite lineare.</translation>
+    </message>
+    <message>
+        <source>The wide layer with a decoder takes less than a third off its linear bound.</source>
+        <translation>Lo strato largo con un decodificatore toglie meno di un terzo al suo limite lineare.</translation>
+    </message>
+    <message>
+        <source>The workspace is all that a router sees. After the first layer it holds one number, whose sign is the turn at the root. With another context&apos;s number in its place the second layer asks that context&apos;s node, and after three layers the fourth does. The function vector is not a correlate of the answer; it is what decides.</source>
+        <translation>Lo spazio di lavoro è tutto ciò che un router vede. Dopo il primo strato contiene un solo numero, il cui segno è la svolta alla radice. Con al suo posto il numero di un altro contesto il secondo strato chiede il nodo di quel contesto, e dopo tre strati lo fa il quarto. Il vettore funzione non è un correlato della risposta; è ciò che decide.</translation>
+    </message>
+    <message>
+        <source>Their risk is that under the tree.</source>
+        <translation>Il loro rischio è quello che hanno con l&apos;albero.</translation>
+    </message>
+    <message>
+        <source>This is the cleanest control. Second moments, and so everything a fixed linear read-out can use, are those of the tree. The small advantage that is left, a percent or so, comes from gains: the noise of an answer grows with the length of θ, which earlier answers betray.</source>
+        <translation>È il controllo più pulito. I momenti secondi, e così tutto ciò che una lettura lineare fissa può usare, sono quelli dell&apos;albero. Il piccolo vantaggio che resta, un per cento circa, viene dai guadagni: il rumore di una risposta cresce con la lunghezza di θ, che le risposte precedenti rivelano.</translation>
+    </message>
+    <message>
+        <source>Three exact questions leave the last level.</source>
+        <translation>Tre domande esatte lasciano l&apos;ultimo livello.</translation>
+    </message>
+    <message>
+        <source>Three fixed questions leave much more.</source>
+        <translation>Tre domande fisse lasciano molto di più.</translation>
+    </message>
+    <message>
+        <source>Three phases</source>
+        <translation>Tre fasi</translation>
+    </message>
+    <message>
+        <source>Trained on the last estimate alone, the deep net reaches the same risk, but its single keys are not tidy: only what they span together is.</source>
+        <translation>Addestrata sulla sola ultima stima, la rete profonda raggiunge lo stesso rischio, ma le sue singole chiavi non sono ordinate: lo è solo ciò che generano insieme.</translation>
+    </message>
+    <message>
+        <source>Turns at the last level are often wrong.</source>
+        <translation>Le svolte all&apos;ultimo livello sono spesso sbagliate.</translation>
+    </message>
+    <message>
+        <source>Under a Gaussian depth buys nothing</source>
+        <translation>Con una gaussiana la profondità non porta nulla</translation>
+    </message>
+    <message>
+        <source>Where no answer can change what is worth asking next, four layers with one question each do as well as one layer with four, and no better.</source>
+        <translation>Dove nessuna risposta può cambiare che cosa conviene chiedere poi, quattro strati con una domanda ciascuno fanno quanto uno strato con quattro, e non meglio.</translation>
+    </message>
+    <message>
+        <source>Where paths part only at the layer&apos;s own level nothing happens.</source>
+        <translation>Dove i percorsi si separano solo al livello dello strato stesso non accade nulla.</translation>
+    </message>
+    <message>
+        <source>Whose question is it?</source>
+        <translation>Di chi è la domanda?</translation>
+    </message>
+    <message>
+        <source>Width cannot listen</source>
+        <translation>La larghezza non sa ascoltare</translation>
+    </message>
+    <message>
+        <source>With 2048 classes and rotary positions the model memorises, where absolute ones read the context.</source>
+        <translation>Con 2048 classi e posizioni rotatorie il modello memorizza, dove con quelle assolute legge il contesto.</translation>
+    </message>
+    <message>
+        <source>With a non-linear decoder one real number can carry several bits, and a wide layer beats the law for fixed questions. Here is why that is no counterexample.</source>
+        <translation>Con un decodificatore non lineare un solo numero reale può portare più bit, e uno strato largo batte la legge delle domande fisse. Ecco perché non è un controesempio.</translation>
+    </message>
+    <message>
+        <source>With answers of 128 tokens the same net does better.</source>
+        <translation>Con risposte di 128 token la stessa rete fa meglio.</translation>
+    </message>
+    <message>
+        <source>With only eight tokens an answer is so noisy that the third and fourth level drown: the net still asks, and learns little.</source>
+        <translation>Con soli otto token una risposta è così rumorosa che il terzo e il quarto livello ne sono sommersi: la rete chiede ancora, e impara poco.</translation>
+    </message>
+    <message>
+        <source>With plain values every answer carries the noise of the whole of θ. With residuals the noise of later answers is that of the part not yet explained, so that the signal-to-noise ratio stays the same at every depth and a level can be asked twice. Eight layers reach what Bayes gets from the whole of c. This is the lab&apos;s own extension of the model and needs real tokens.</source>
+        <translation>Con valori semplici ogni risposta porta il rumore di tutto θ. Con i residui il rumore delle risposte successive è quello della parte non ancora spiegata, così che il rapporto segnale-rumore resta lo stesso a ogni profondità e un livello si può chiedere due volte. Otto strati raggiungono ciò che Bayes ricava da tutto c. È un&apos;estensione del modello propria di questo laboratorio e richiede token veri.</translation>
+    </message>
+    <message>
+        <source>With random amplitudes a number hardly tells the branch any more, and the wide layer with a decoder loses most of its trick.</source>
+        <translation>Con ampiezze casuali un numero non rivela quasi più il ramo, e lo strato largo con un decodificatore perde gran parte del suo trucco.</translation>
+    </message>
+    <message>
+        <source>With the loss on the last estimate the net is free to spread what it asks over the layers. The risk is that of the net trained layer by layer, within the scatter of seeds, while the routing matrix is blurred: keys mix levels, and only their span is determined.</source>
+        <translation>Con la perdita sull&apos;ultima stima la rete è libera di distribuire sugli strati ciò che chiede. Il rischio è quello della rete addestrata strato per strato, entro la dispersione dei semi, mentre la matrice di instradamento è sfocata: le chiavi mescolano i livelli, e solo lo spazio che generano è determinato.</translation>
+    </message>
+    <message>
+        <source>With the patch in force the held-out risk stands high.</source>
+        <translation>Con l&apos;innesto in vigore il rischio di validazione è alto.</translation>
+    </message>
+    <message>
+        <source>With two questions the root comes first all the same: at this noise it leaves almost nothing.</source>
+        <translation>Con due domande la radice viene comunque per prima: a questo rumore non lascia quasi nulla.</translation>
+    </message>
+    <message>
+        <source>Without an MLP the questions are plain weights: four numbers, found by training, that fit the tree as well as fixed numbers can.</source>
+        <translation>Senza un MLP le domande sono semplici pesi: quattro numeri, trovati con l&apos;addestramento, che si adattano all&apos;albero quanto possono farlo numeri fissi.</translation>
+    </message>
+    <message>
+        <source>Without any positions causal attention alone suffices to learn in context, and no head looks at the token before.</source>
+        <translation>Senza alcuna posizione l&apos;attenzione causale basta da sola per imparare nel contesto, e nessuna testa guarda il token precedente.</translation>
+    </message>
+    <message>
+        <source>Without noise</source>
+        <translation>Senza rumore</translation>
+    </message>
+    <message>
+        <source>arXiv 2606.16694; own reconstruction of task, sizes and numbers</source>
+        <translation>arXiv 2606.16694; ricostruzione propria di compito, dimensioni e numeri</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -5915,6 +7759,45 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::AccuracyView</name>
+    <message>
+        <source>step</source>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>accuratezza</translation>
+    </message>
+    <message>
+        <source>The curves appear here as soon as the run moves: press Run.</source>
+        <translation>Le curve appaiono qui appena l&apos;esecuzione si muove: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>Accuracies</source>
+        <translation>Accuratezze</translation>
+    </message>
+    <message>
+        <source>transition</source>
+        <translation>transizione</translation>
+    </message>
+    <message>
+        <source>In context %1</source>
+        <translation>Nel contesto %1</translation>
+    </message>
+    <message>
+        <source>; crosses %1 at step %2</source>
+        <translation>; supera %1 al passo %2</translation>
+    </message>
+    <message>
+        <source>; a random label has %1</source>
+        <translation>; un&apos;etichetta casuale ha %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::AnswerCard</name>
     <message>
         <source>Show the table another way</source>
@@ -5935,6 +7818,65 @@
     <message>
         <source>curves</source>
         <translation>curve</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::AnswerView</name>
+    <message>
+        <source>Probability of each label</source>
+        <translation>Probabilità di ogni etichetta</translation>
+    </message>
+    <message>
+        <source>The answer appears with the first step of a run: press Run.</source>
+        <translation>La risposta appare con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>label %1: %2</source>
+        <translation>etichetta %1: %2</translation>
+    </message>
+    <message>
+        <source>, in %1 % of the context</source>
+        <translation>, nel %1 % del contesto</translation>
+    </message>
+    <message>
+        <source>, right</source>
+        <translation>, giusta</translation>
+    </message>
+    <message>
+        <source>new prompt</source>
+        <translation>nuovo prompt</translation>
+    </message>
+    <message>
+        <source>Draw another example prompt; the run is not touched</source>
+        <translation>Estrae un altro prompt di esempio; l&apos;esecuzione non cambia</translation>
+    </message>
+    <message>
+        <source>Answer to the example</source>
+        <translation>Risposta all&apos;esempio</translation>
+    </message>
+    <message>
+        <source>Answers %1 with %2: right</source>
+        <translation>Risponde %1 con %2: giusta</translation>
+    </message>
+    <message>
+        <source>Answers %1 with %2; right is %3 with %4</source>
+        <translation>Risponde %1 con %2; giusta è %3 con %4</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>etichetta</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>probabilità</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>giusta</translation>
+    </message>
+    <message>
+        <source>share of the context</source>
+        <translation>quota del contesto</translation>
     </message>
 </context>
 <context>
@@ -6026,6 +7968,72 @@
     <message>
         <source>At step %1: %2.</source>
         <translation>Al passo %1: %2.</translation>
+    </message>
+    <message>
+        <source>all accuracies</source>
+        <translation>tutte le accuratezze</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CircuitView</name>
+    <message>
+        <source>Attention of every head</source>
+        <translation>Attenzione di ogni testa</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>gate</translation>
+    </message>
+    <message>
+        <source>Gate of the enlarged head</source>
+        <translation>Gate della testa ingrandita</translation>
+    </message>
+    <message>
+        <source>What the enlarged head&apos;s output is multiplied with, in training and in the tests</source>
+        <translation>Per che cosa si moltiplica l&apos;uscita della testa ingrandita, in addestramento e nei test</translation>
+    </message>
+    <message>
+        <source>new prompt</source>
+        <translation>nuovo prompt</translation>
+    </message>
+    <message>
+        <source>Draw another example prompt; the run is not touched</source>
+        <translation>Estrae un altro prompt di esempio; l&apos;esecuzione non cambia</translation>
+    </message>
+    <message>
+        <source>swap labels</source>
+        <translation>scambia etichette</translation>
+    </message>
+    <message>
+        <source>Move all labels of the example on by one; press again to undo</source>
+        <translation>Sposta di uno tutte le etichette dell&apos;esempio; premete di nuovo per annullare</translation>
+    </message>
+    <message>
+        <source>undo edits</source>
+        <translation>annulla modifiche</translation>
+    </message>
+    <message>
+        <source>Take back all changes of the example sequence</source>
+        <translation>Annulla tutte le modifiche della sequenza di esempio</translation>
+    </message>
+    <message>
+        <source>The heads appear with the first step of a run: press Run.</source>
+        <translation>Le teste appaiono con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>Point at a head to enlarge it, click to take it away or put it back. Drag an item onto another to copy it there, click a label to change it.</source>
+        <translation>Indicate una testa per ingrandirla, fate clic per toglierla o rimetterla. Trascinate un elemento su un altro per copiarvelo, fate clic su un&apos;etichetta per cambiarla.</translation>
+    </message>
+    <message>
+        <source>Head %1.%2 looks at %3, %4</source>
+        <translation>La testa %1.%2 guarda %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n head(s) taken away</source>
+        <translation>
+            <numerusform> · %n testa tolta</numerusform>
+            <numerusform> · %n teste tolte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6142,6 +8150,33 @@
     <message>
         <source>Chebyshev rate</source>
         <translation>Velocità di Chebyshev</translation>
+    </message>
+    <message>
+        <source>one parameter, retrained</source>
+        <translation>un parametro, riaddestrato</translation>
+    </message>
+    <message>
+        <source>two parameters, retrained</source>
+        <translation>due parametri, riaddestrati</translation>
+    </message>
+    <message>
+        <source>least squares</source>
+        <translation>minimi quadrati</translation>
+    </message>
+    <message>
+        <source>inverse regression</source>
+        <translation>regressione inversa</translation>
+    </message>
+    <message>
+        <source>scale known</source>
+        <translation>scala nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>Risk against depth on prompts of %n token(s)</source>
+        <translation>
+            <numerusform>Rischio e profondità su prompt di %n token</numerusform>
+            <numerusform>Rischio e profondità su prompt di %n token</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6377,6 +8412,18 @@
             <numerusform>%n modifiche aspettano: da qui l&apos;esecuzione è andata avanti. Una biforcazione conserva ciò che è venuto dopo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What a run with these settings needs</source>
+        <translation>Che cosa richiede un&apos;esecuzione con queste impostazioni</translation>
+    </message>
+    <message>
+        <source>%1 weights</source>
+        <translation>%1 pesi</translation>
+    </message>
+    <message>
+        <source>about %1 ms a step</source>
+        <translation>circa %1 ms per passo</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::FieldRow</name>
@@ -6407,6 +8454,88 @@
     <message>
         <source>Changed: back to what the run has</source>
         <translation>Cambiato: torna a ciò che ha l&apos;esecuzione</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::HeadGrid</name>
+    <message>
+        <source>Attention of every head</source>
+        <translation>Attenzione di ogni testa</translation>
+    </message>
+    <message>
+        <source>head %1: %2 looks at %3, %4</source>
+        <translation>testa %1: %2 guarda %3, %4</translation>
+    </message>
+    <message>
+        <source>head %1 is taken away; a click puts it back</source>
+        <translation>la testa %1 è tolta; un clic la rimette</translation>
+    </message>
+    <message>
+        <source>head %1, gate %2</source>
+        <translation>testa %1, gate %2</translation>
+    </message>
+    <message>
+        <source>head %1; a click takes it away</source>
+        <translation>testa %1; un clic la toglie</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::HeadView</name>
+    <message>
+        <source>Measure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>All measures of all heads, or one measure by layer and head</source>
+        <translation>Tutte le misure di tutte le teste, oppure una misura per strato e testa</translation>
+    </message>
+    <message>
+        <source>fixed colours</source>
+        <translation>colori fissi</translation>
+    </message>
+    <message>
+        <source>Keep the colour range as it is, to compare frames and runs</source>
+        <translation>Conserva l&apos;intervallo dei colori com&apos;è, per confrontare passi ed esecuzioni</translation>
+    </message>
+    <message>
+        <source>The heads appear with the first step of a run: press Run.</source>
+        <translation>Le teste appaiono con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Teste</translation>
+    </message>
+    <message>
+        <source>all measures</source>
+        <translation>tutte le misure</translation>
+    </message>
+    <message>
+        <source>layer.head</source>
+        <translation>strato.testa</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>strato</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>testa</translation>
+    </message>
+    <message>
+        <source>With these settings no strengths are recorded.</source>
+        <translation>Con queste impostazioni non si registra alcuna intensità.</translation>
+    </message>
+    <message>
+        <source>%1: strongest in head %2.%3, %4</source>
+        <translation>%1: più forte nella testa %2.%3, %4</translation>
+    </message>
+    <message>
+        <source>Strengths of the heads</source>
+        <translation>Intensità delle teste</translation>
+    </message>
+    <message>
+        <source>no heads yet</source>
+        <translation>ancora nessuna testa</translation>
     </message>
 </context>
 <context>

@@ -227,6 +227,66 @@
         <source>Probe</source>
         <translation>탐침</translation>
     </message>
+    <message>
+        <source>Heads</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>The stack is gradient descent: they differ by %1 at most</source>
+        <translation>층 더미는 경사 하강: 둘의 차이는 최대 %1</translation>
+    </message>
+    <message>
+        <source>No step that was tried ends below the start</source>
+        <translation>시도한 걸음 가운데 시작보다 낮게 끝나는 것이 없음</translation>
+    </message>
+    <message>
+        <source>Steps up to %1 hold</source>
+        <translation>%1까지의 걸음은 안정함</translation>
+    </message>
+    <message>
+        <source>Risk %1 on short prompts</source>
+        <translation>짧은 프롬프트에서 위험 %1</translation>
+    </message>
+    <message>
+        <source>Risk %1 ± %2 on short prompts, median %3</source>
+        <translation>짧은 프롬프트에서 위험 %1 ± %2, 중앙값 %3</translation>
+    </message>
+    <message>
+        <source>%1 % of prompts diverge with depth</source>
+        <translation>프롬프트의 %1 %가 깊이에 따라 발산</translation>
+    </message>
+    <message>
+        <source>Risk at most %1 at the length trained for, up to %2 at another</source>
+        <translation>훈련한 길이에서 위험 최대 %1, 다른 길이에서 최대 %2</translation>
+    </message>
+    <message>
+        <source>Training against test length</source>
+        <translation>훈련 길이와 테스트 길이</translation>
+    </message>
+    <message>
+        <source>Risk on short prompts</source>
+        <translation>짧은 프롬프트의 위험</translation>
+    </message>
+    <message>
+        <source>Step size</source>
+        <translation>걸음 크기</translation>
+    </message>
+    <message>
+        <source>Attention as gradient descent</source>
+        <translation>경사 하강으로 본 어텐션</translation>
+    </message>
+    <message>
+        <source>Accuracies</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>Attention of every head</source>
+        <translation>모든 헤드의 어텐션</translation>
+    </message>
+    <message>
+        <source>Answer to the example</source>
+        <translation>예시에 대한 답</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -1161,10 +1221,6 @@
     <message>
         <source>Risk against depth</source>
         <translation>깊이에 따른 위험</translation>
-    </message>
-    <message>
-        <source>Risk at each depth of every predictor: rows of depth and one risk a predictor.</source>
-        <translation>모든 예측기의 깊이별 위험: 각 행은 깊이와 예측기마다의 위험.</translation>
     </message>
     <message>
         <source>Risk at finite context</source>
@@ -3423,10 +3479,6 @@
         <translation>우연 수준</translation>
     </message>
     <message>
-        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
-        <translation>화면의 예시 시퀀스만 바꿉니다: 쌍의 레이블(그 번호), 항목(훈련 클래스의 번호, 또는 data로 준 항목 자체의 수들), 또는 모든 레이블을 이만큼 옮긴 것(shift). -1은 되돌리고, 대상 all은 모두 되돌립니다.</translation>
-    </message>
-    <message>
         <source>Channels</source>
         <translation>채널</translation>
     </message>
@@ -4671,10 +4723,6 @@
         <translation>층이 원래 데이터에 주목하는지, 자기 상태에 주목하는지. 자기 어텐션 층 더미는 F⁰ = X에서 시작하여 층마다 β F Fᵀ F/L를 더하고, 두 자리에 모두 F를 써서 α배로 읽어 냅니다. α와 β를 모두 훈련합니다.</translation>
     </message>
     <message>
-        <source>Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the rate of untied layers) and the changes of the model that ablation knows, such as no-residual or self-gain; by default all but the changes that have a meaning for what is set.</source>
-        <translation>bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev(층별 가중치의 비율)와, ablation이 아는 모델의 변경(no-residual, self-gain 등) 가운데 어느 것인지. 기본값은 변경을 제외하고 현재 설정에서 의미가 있는 모든 것입니다.</translation>
-    </message>
-    <message>
         <source>Which test set the sequences come from.</source>
         <translation>시퀀스를 가져오는 테스트 집합.</translation>
     </message>
@@ -4813,10 +4861,6 @@
     <message>
         <source>a random label of the context</source>
         <translation>문맥의 무작위 레이블</translation>
-    </message>
-    <message>
-        <source>a random label of the context, ICL and swapped-label sets</source>
-        <translation>문맥의 무작위 레이블, ICL 집합과 레이블 교체 집합</translation>
     </message>
     <message>
         <source>a random label of the context, IWL set</source>
@@ -5882,6 +5926,1806 @@
         <source>θ holds every number that is trained</source>
         <translation>θ에는 훈련되는 모든 수가 들어 있습니다</translation>
     </message>
+    <message>
+        <source>Attention by modality</source>
+        <translation>모달리티별 어텐션</translation>
+    </message>
+    <message>
+        <source>Bayes (L−1)/(L−d−1): the limit of infinite depth</source>
+        <translation>베이즈 (L−1)/(L−d−1): 무한 깊이의 극한</translation>
+    </message>
+    <message>
+        <source>By default 1.3 times the largest stable step or, where theory gives none, ten times the setting rate.</source>
+        <translation>기본값은 가장 큰 안정한 걸음의 1.3배, 이론이 그것을 주지 않으면 설정 rate의 열 배.</translation>
+    </message>
+    <message>
+        <source>By default a quarter of the largest stable step or, where theory gives none, a tenth of the setting rate.</source>
+        <translation>기본값은 가장 큰 안정한 걸음의 4분의 1, 이론이 그것을 주지 않으면 설정 rate의 10분의 1.</translation>
+    </message>
+    <message>
+        <source>Contexts drawn where the risk at a finite context has no exact formula.</source>
+        <translation>유한 문맥의 위험에 정확한 식이 없는 곳에서 뽑는 문맥의 수.</translation>
+    </message>
+    <message>
+        <source>Five full matrices, trained on prompts of 64 tokens in single precision, find by themselves that multiples of the identity are best, and smaller ones than infinite context asks for.</source>
+        <translation>토큰 64개짜리 프롬프트에서 단정밀도로 훈련한 전체 행렬 다섯은 단위행렬의 배수가, 그것도 무한 문맥이 요구하는 것보다 작은 배수가 최적임을 스스로 찾아냅니다.</translation>
+    </message>
+    <message>
+        <source>How many step sizes are tried, evenly from the smallest to the largest.</source>
+        <translation>가장 작은 것부터 가장 큰 것까지 고른 간격으로 시도하는 걸음 크기의 수.</translation>
+    </message>
+    <message>
+        <source>It is about 0.354, where one shared scalar weight reaches 0.3593.</source>
+        <translation>약 0.354이며, 공유된 스칼라 가중치 하나는 0.3593에 이릅니다.</translation>
+    </message>
+    <message>
+        <source>Label noise</source>
+        <translation>레이블 잡음</translation>
+    </message>
+    <message>
+        <source>Largest step</source>
+        <translation>가장 큰 걸음</translation>
+    </message>
+    <message>
+        <source>Nothing tells the run that weights could be scalars: it starts near them, but every one of 320 numbers moves with the gradient of 256 fresh prompts a step. At two layers the best weights are multiples of the identity, and what the batches&apos; noise adds besides stays small. Prompts of 64 tokens ask for a smaller α than infinite context does, since a bold one amplifies what 64 tokens get wrong. The test curve is the risk on prompts of the same length, always the same ones.</source>
+        <translation>가중치가 스칼라여도 된다고 실행에 알려 주는 것은 없습니다. 스칼라 가까이에서 시작하지만, 수 320개가 모두 단계마다 새 프롬프트 256개의 기울기를 따라 움직입니다. 두 층에서 최적 가중치는 단위행렬의 배수이고, 배치의 잡음이 거기에 더하는 것은 작게 머뭅니다. 토큰 64개짜리 프롬프트는 무한 문맥보다 작은 α를 요구합니다. 대담한 α는 토큰 64개의 오차를 키우기 때문입니다. 테스트 곡선은 같은 길이의, 언제나 같은 프롬프트에서의 위험입니다.</translation>
+    </message>
+    <message>
+        <source>Risk at each depth of every predictor: rows of depth and one risk a predictor, at infinite context or on prompts of one length.</source>
+        <translation>깊이마다 모든 예측기의 위험: 깊이와 예측기별 위험의 행. 무한 문맥에서, 또는 한 길이의 프롬프트에서.</translation>
+    </message>
+    <message>
+        <source>Smallest step</source>
+        <translation>가장 작은 걸음</translation>
+    </message>
+    <message>
+        <source>Step sizes</source>
+        <translation>걸음 크기</translation>
+    </message>
+    <message>
+        <source>Steps of descent that each step size makes from the setting&apos;s start.</source>
+        <translation>설정의 시작점에서 걸음 크기마다 하강하는 단계의 수.</translation>
+    </message>
+    <message>
+        <source>Steps of each</source>
+        <translation>각각의 단계 수</translation>
+    </message>
+    <message>
+        <source>The attention weights stay near a multiple of the identity.</source>
+        <translation>어텐션 가중치는 단위행렬의 배수 가까이에 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>The excess that descent on the exact loss has after so many steps, for a range of step sizes: small steps are slow, the largest stable one is an edge, and beyond it the table has no number, since descent ends above where it began.</source>
+        <translation>여러 걸음 크기에 대해, 정확한 손실에 대한 하강이 정해진 수의 단계 뒤에 갖는 초과 위험. 작은 걸음은 느리고, 가장 큰 안정한 걸음은 낭떠러지이며, 그 너머에서는 하강이 시작한 곳보다 높이 끝나므로 표에 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The risk on 64 tokens is below that of one layer.</source>
+        <translation>토큰 64개에서의 위험은 한 층의 것보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>The share that each modality of the keys has in the attention of the layer: one block a modality, ⟨xⱼ, fᵢ⟩/L over its coordinates alone. The blocks add up to the attention, of a softmax to the scores before it. Block means tell context and query apart.</source>
+        <translation>층의 어텐션에서 키의 각 모달리티가 차지하는 몫: 모달리티마다 블록 하나, 그 좌표에 대해서만 계산한 ⟨xⱼ, fᵢ⟩/L. 블록을 모두 더하면 어텐션이 되고, 소프트맥스에서는 그 전의 점수가 됩니다. 블록 평균은 문맥과 질의를 구별합니다.</translation>
+    </message>
+    <message>
+        <source>They do not rotate at two layers.</source>
+        <translation>두 층에서는 회전하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Tokens of the prompts on which the risk is taken; 0 is infinite. The stack keeps its best weights of infinite context unless it is a retrained one.</source>
+        <translation>위험을 재는 프롬프트의 토큰 수. 0은 무한입니다. 층 더미는 다시 훈련한 것이 아니면 무한 문맥의 최적 가중치를 그대로 씁니다.</translation>
+    </message>
+    <message>
+        <source>Variance of the noise on the responses, for the change label-noise.</source>
+        <translation>변경 label-noise에서 응답에 더하는 잡음의 분산.</translation>
+    </message>
+    <message>
+        <source>Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the rate of untied layers) and the changes of the model that ablation knows, such as no-residual or self-gain; at a finite context lca-one-retrained, lca-two-retrained, least-squares, inverse-regression and known-scale as well, and neither untied nor chebyshev. By default all but the changes that have a meaning for what is set.</source>
+        <translation>bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev(층별 가중치의 속도), 그리고 no-residual이나 self-gain처럼 ablation이 아는 모델의 변경 가운데 고릅니다. 유한 문맥에서는 lca-one-retrained, lca-two-retrained, least-squares, inverse-regression, known-scale도 되고, untied와 chebyshev는 안 됩니다. 기본값은 모델의 변경을 뺀, 설정에서 의미가 있는 모두.</translation>
+    </message>
+    <message>
+        <source>Whole matrices from short prompts</source>
+        <translation>짧은 프롬프트로 배우는 전체 행렬</translation>
+    </message>
+    <message>
+        <source>arXiv 2602.04872, stack with weight matrices; two layers, where the best matrices are scalar</source>
+        <translation>arXiv 2602.04872, 가중치 행렬이 있는 층 더미. 최적 행렬이 스칼라인 두 층</translation>
+    </message>
+    <message>
+        <source>at infinite context a constant on every risk, with the same best weights</source>
+        <translation>무한 문맥에서는 모든 위험에 상수가 더해지고 최적 가중치는 같습니다</translation>
+    </message>
+    <message>
+        <source>best multiple of the mean of y x, by second moments</source>
+        <translation>y x 평균의 최적 배수, 2차 모멘트로 구함</translation>
+    </message>
+    <message>
+        <source>best weights for prompts of this length, by exact moments</source>
+        <translation>이 길이의 프롬프트에 최적인 가중치, 정확한 모멘트로 구함</translation>
+    </message>
+    <message>
+        <source>label-noise is a result about infinite context: leave context at 0</source>
+        <translation>label-noise는 무한 문맥에 대한 결과입니다. context를 0으로 두십시오</translation>
+    </message>
+    <message>
+        <source>largest stable step by theory, for one parameter from α = 0</source>
+        <translation>이론에 따른 가장 큰 안정한 걸음, α = 0에서 시작하는 매개변수 하나에 대한 것</translation>
+    </message>
+    <message>
+        <source>largest step tried up to which all others end lower</source>
+        <translation>시도한 걸음 가운데, 거기까지의 모든 걸음이 시작보다 낮게 끝나는 가장 큰 걸음</translation>
+    </message>
+    <message>
+        <source>least excess of shared weights that are scalars and rotations of pairs of coordinates; absent in odd dimensions</source>
+        <translation>스칼라와 좌표 쌍의 회전으로 된 공유 가중치의 가장 작은 초과 위험. 홀수 차원에서는 없음</translation>
+    </message>
+    <message>
+        <source>least squares on the prompt</source>
+        <translation>프롬프트에 대한 최소제곱</translation>
+    </message>
+    <message>
+        <source>minimum at this length</source>
+        <translation>이 길이의 최솟값</translation>
+    </message>
+    <message>
+        <source>minimum of rotating weights</source>
+        <translation>회전 가중치의 최솟값</translation>
+    </message>
+    <message>
+        <source>noise on the responses</source>
+        <translation>응답의 잡음</translation>
+    </message>
+    <message>
+        <source>one layer at this length</source>
+        <translation>이 길이의 한 층</translation>
+    </message>
+    <message>
+        <source>scalars and rotations of pairs of coordinates, shared by layers</source>
+        <translation>층이 함께 쓰는 스칼라와 좌표 쌍의 회전</translation>
+    </message>
+    <message>
+        <source>step-scan follows weights that are scalars shared by all layers: set parameters to one or two</source>
+        <translation>step-scan은 모든 층이 함께 쓰는 스칼라 가중치를 따라갑니다. parameters를 one이나 two로 하십시오</translation>
+    </message>
+    <message>
+        <source>the largest of the table at a finite context; 0 where all risks are exact</source>
+        <translation>유한 문맥에서 표의 가장 큰 값. 모든 위험이 정확하면 0</translation>
+    </message>
+    <message>
+        <source>the smallest excess there is</source>
+        <translation>표에서 가장 작은 초과 위험</translation>
+    </message>
+    <message>
+        <source>the weight matrices would hold %1 numbers, and %2 is the most: choose smaller dimensions, fewer layers or tied ones</source>
+        <translation>가중치 행렬에 수가 %1개 들어가게 되지만 최대는 %2개입니다: 더 작은 차원, 더 적은 층이나 가중치를 공유하는 층을 고르십시오</translation>
+    </message>
+    <message>
+        <source>x regressed on y, the model inverted; mean over sampled prompts</source>
+        <translation>x를 y에 회귀하고 모델을 거꾸로 풂. 표본 프롬프트에 대한 평균</translation>
+    </message>
+    <message>
+        <source>α stays well below the minimiser of infinite context.</source>
+        <translation>α는 무한 문맥의 최소점보다 훨씬 낮게 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>%1 looks at keys, which only linear features have: set features to linear</source>
+        <translation>%1은(는) 키를 보는데 키는 선형 특징에만 있습니다. features를 linear로 하십시오</translation>
+    </message>
+    <message>
+        <source>%1 needs contexts whose paths part: set prior to tree and features to linear</source>
+        <translation>%1에는 경로가 갈라지는 문맥이 필요합니다. prior를 tree로, features를 linear로 하십시오</translation>
+    </message>
+    <message>
+        <source>%1 speaks of leaves, which a Gaussian prior has not: set prior to tree</source>
+        <translation>%1은(는) 잎에 관한 것인데 가우스 사전분포에는 잎이 없습니다. prior를 tree로 하십시오</translation>
+    </message>
+    <message>
+        <source>1 − Σ a² over the levels asked</source>
+        <translation>1 − Σ a², 물은 수준에 대한 합</translation>
+    </message>
+    <message>
+        <source>1: at the root.</source>
+        <translation>1: 뿌리에서.</translation>
+    </message>
+    <message>
+        <source>1: at the root; one more than the tree has levels: never; 0: no patch.</source>
+        <translation>1: 뿌리에서. 나무의 수준 수보다 하나 많으면: 갈라지지 않음. 0: 패치 없음.</translation>
+    </message>
+    <message>
+        <source>A hundred are known to several.</source>
+        <translation>백 개로는 몇 퍼센트포인트까지 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A layer asks</source>
+        <translation>층이 묻는 것</translation>
+    </message>
+    <message>
+        <source>A model that reads is shown its own classes with other labels, and believes the context.</source>
+        <translation>문맥을 읽는 모델에 자기 클래스를 다른 레이블과 함께 보여 주면, 모델은 문맥을 믿습니다.</translation>
+    </message>
+    <message>
+        <source>A row for each budget: the closed forms, and by Monte Carlo a simulated path machine, Bayes decoding of the path&apos;s answers and of the first nodes, the floor, and the net&apos;s running estimate.</source>
+        <translation>예산마다 한 행: 닫힌 식, 그리고 몬테카를로로 구한 모의 경로 기계, 경로의 답과 처음 노드들의 답에 대한 베이즈 디코딩, 바닥, 신경망의 진행 중인 추정.</translation>
+    </message>
+    <message>
+        <source>A single layer copies labels but never learns which: two are needed.</source>
+        <translation>층 하나는 레이블을 복사하지만 어느 레이블인지는 결코 배우지 못합니다. 둘이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>A two-layer transformer first copies any label of its context, waits on a plateau, and then within fifty steps learns to read the right one.</source>
+        <translation>두 층 트랜스포머는 먼저 문맥의 아무 레이블이나 복사하고, 고원에서 기다리다가, 쉰 단계 안에 맞는 레이블을 읽는 법을 배웁니다.</translation>
+    </message>
+    <message>
+        <source>After a layer a context goes on with the whole workspace of another one. Its next key then lands on the other&apos;s node: the function vector alone steers the router. A row for each layer after which it is done.</source>
+        <translation>한 층 뒤에 문맥이 다른 문맥의 작업 공간 전체를 가지고 나아갑니다. 그러면 다음 키는 다른 문맥의 노드에 놓입니다. 함수 벡터만으로 라우터가 움직입니다. 이식이 일어나는 층마다 한 행.</translation>
+    </message>
+    <message>
+        <source>After this layer held-out contexts go on with the workspace of another context, whose path parts from theirs at the level given: the next keys land on its node.</source>
+        <translation>이 층 뒤에 검증 문맥은 다른 문맥의 작업 공간을 가지고 나아갑니다. 그 문맥의 경로는 주어진 수준에서 갈라집니다. 다음 키는 그 문맥의 노드에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>All classes of a sequence are drawn independently, so that the right label is in the context one time in five and nothing tells where. The model learns its 1024 classes by heart, all of them. With bursts the same number of classes is enough for reading to win.</source>
+        <translation>시퀀스의 모든 클래스를 독립적으로 뽑으므로, 맞는 레이블은 다섯 번에 한 번만 문맥에 있고 어디에 있는지 알려 주는 것은 없습니다. 모델은 클래스 1024개를 모두 외웁니다. 버스트가 있으면 같은 수의 클래스로도 읽기가 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Already at step 80 most answers are labels of the context.</source>
+        <translation>단계 80에서 이미 대부분의 답이 문맥의 레이블입니다.</translation>
+    </message>
+    <message>
+        <source>And so are those of new classes.</source>
+        <translation>새 클래스의 답도 맞습니다.</translation>
+    </message>
+    <message>
+        <source>Angles between the root&apos;s axis and the children, evenly spaced from 0° to 90°.</source>
+        <translation>뿌리의 축과 자식들 사이의 각도 수. 0°에서 90°까지 고른 간격입니다.</translation>
+    </message>
+    <message>
+        <source>Answers are labels of the context.</source>
+        <translation>답이 문맥의 레이블입니다.</translation>
+    </message>
+    <message>
+        <source>Answers do not come from the context.</source>
+        <translation>답이 문맥에서 나오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At step 200 it is no better than a random label of the context.</source>
+        <translation>단계 200에서 문맥의 무작위 레이블보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At step 400 it is no better than a random label of the context.</source>
+        <translation>단계 400에서 문맥의 무작위 레이블보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At step 400 learning stops and the induction head is taken away: accuracy on new classes falls to chance. At 430 it comes back.</source>
+        <translation>단계 400에서 학습을 멈추고 귀납 헤드를 뺍니다. 새 클래스의 정확도가 우연 수준으로 떨어집니다. 430에서 헤드가 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>At step 500 it is no better than a random label of the context.</source>
+        <translation>단계 500에서 문맥의 무작위 레이블보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At the end hardly an answer on new classes is wrong.</source>
+        <translation>끝에서 새 클래스의 답은 거의 틀리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Bayes from the whole of c</source>
+        <translation>c 전체로부터의 베이즈</translation>
+    </message>
+    <message>
+        <source>But they are no better than a random label of the context.</source>
+        <translation>그러나 문맥의 무작위 레이블보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data; copy: the number of another place to copy from), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
+        <translation>화면의 예시 시퀀스만 바꿉니다: 쌍의 레이블(그 번호), 항목(훈련 클래스의 번호, 또는 data로 준 항목 자체의 수들. copy: 복사해 올 다른 자리의 번호), 또는 모든 레이블을 이만큼 옮긴 것(shift). -1은 되돌리고, 대상 all은 모두 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Class k is drawn with probability proportional to 1/(k+1). The query of the IWL test is mostly a common class, and its label is known; on new classes the context is read. Neither wins.</source>
+        <translation>클래스 k는 1/(k+1)에 비례하는 확률로 뽑힙니다. IWL 테스트의 질의는 대개 흔한 클래스이고 그 레이블은 외우고 있습니다. 새 클래스에서는 문맥을 읽습니다. 어느 쪽도 이기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>열 수</translation>
+    </message>
+    <message>
+        <source>Common classes are known by heart.</source>
+        <translation>흔한 클래스는 외우고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>문맥 수</translation>
+    </message>
+    <message>
+        <source>Contexts of the Monte Carlo columns; 0 leaves those out.</source>
+        <translation>몬테카를로 열에 쓰는 문맥의 수. 0이면 그 열들을 뺍니다.</translation>
+    </message>
+    <message>
+        <source>Contexts of the Monte Carlo estimates; closed forms need none.</source>
+        <translation>몬테카를로 추정에 쓰는 문맥의 수. 닫힌 식에는 필요 없습니다.</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>추정</translation>
+    </message>
+    <message>
+        <source>Every label of the context is moved on by one. A model that had learnt the table by heart would give the old answer; this one gives the new one, although it has seen each class with its old label again and again. Set the number of classes to 256 and start again to see one that insists. The example on the screen is swapped as well: its answer moves along.</source>
+        <translation>문맥의 모든 레이블을 하나씩 옮깁니다. 표를 외운 모델이라면 옛 답을 내겠지만, 이 모델은 클래스마다 옛 레이블을 거듭 보았는데도 새 답을 냅니다. 클래스 수를 256으로 하고 다시 시작하면 고집하는 모델을 볼 수 있습니다. 화면의 예시도 바뀌며 그 답도 함께 옮겨 갑니다.</translation>
+    </message>
+    <message>
+        <source>Few classes are memorised</source>
+        <translation>클래스가 적으면 외운다</translation>
+    </message>
+    <message>
+        <source>First row of the table.</source>
+        <translation>표의 첫 행.</translation>
+    </message>
+    <message>
+        <source>Fixed questions</source>
+        <translation>고정 질문</translation>
+    </message>
+    <message>
+        <source>Following the path</source>
+        <translation>경로 따라가기</translation>
+    </message>
+    <message>
+        <source>Four classes stand in each context in place of two. The model has to tell them apart, so chance falls to a quarter; the circuit and its moment are much the same. The induction measure may rise to one half now, since it is a mean over the copies.</source>
+        <translation>문맥마다 클래스가 둘이 아니라 넷입니다. 모델은 그것들을 구별해야 하므로 우연 수준이 4분의 1로 떨어집니다. 회로와 그 순간은 거의 같습니다. 귀납 척도는 사본에 대한 평균이므로 이제 2분의 1까지 오를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Freeze a router</source>
+        <translation>라우터 고정</translation>
+    </message>
+    <message>
+        <source>Function vectors</source>
+        <translation>함수 벡터</translation>
+    </message>
+    <message>
+        <source>Head gates</source>
+        <translation>헤드 게이트</translation>
+    </message>
+    <message>
+        <source>Held-out contexts pool this layer&apos;s answer with the keys of another context, whose path parts from theirs at the level given; later layers run on what comes of it.</source>
+        <translation>검증 문맥은 이 층의 답을 다른 문맥의 키로 풀링합니다. 그 문맥의 경로는 주어진 수준에서 갈라집니다. 이후의 층들은 그 결과를 가지고 진행합니다.</translation>
+    </message>
+    <message>
+        <source>Held-out risk after each number of pooled answers, beside what theory says of following the path and of the best fixed questions.</source>
+        <translation>풀링한 답의 수마다 검증 위험. 경로 따라가기와 최선의 고정 질문에 대한 이론값을 곁에 보입니다.</translation>
+    </message>
+    <message>
+        <source>Held-out risk of the running estimate after so many layers.</source>
+        <translation>이만큼의 층 뒤 진행 중인 추정의 검증 위험.</translation>
+    </message>
+    <message>
+        <source>Highest noise</source>
+        <translation>가장 큰 잡음</translation>
+    </message>
+    <message>
+        <source>Holds what chooses the keys of this layer where it is, or lets it go again; gains and the other layers are trained on.</source>
+        <translation>이 층의 키를 고르는 것을 지금 값에 고정하거나 다시 풀어 줍니다. 이득과 다른 층들은 계속 훈련합니다.</translation>
+    </message>
+    <message>
+        <source>How many contexts the answer is averaged over.</source>
+        <translation>답을 평균하는 문맥의 수.</translation>
+    </message>
+    <message>
+        <source>If the query&apos;s class hardly ever stands in the context, looking there does not pay.</source>
+        <translation>질의의 클래스가 문맥에 거의 없으면 문맥을 보아도 이로울 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>In-context learning emerges</source>
+        <translation>문맥 내 학습이 나타난다</translation>
+    </message>
+    <message>
+        <source>Key patching</source>
+        <translation>키 패치</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Known classes are known by heart.</source>
+        <translation>아는 클래스는 외우고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Known classes are known without any help of the context.</source>
+        <translation>아는 클래스는 문맥의 도움 없이도 압니다.</translation>
+    </message>
+    <message>
+        <source>Largest budget</source>
+        <translation>가장 큰 예산</translation>
+    </message>
+    <message>
+        <source>Last row of the table.</source>
+        <translation>표의 마지막 행.</translation>
+    </message>
+    <message>
+        <source>Last row of the table; 0: the setting budget.</source>
+        <translation>표의 마지막 행. 0: 설정 budget.</translation>
+    </message>
+    <message>
+        <source>Layer after which the workspace is the donor&apos;s; −1: none.</source>
+        <translation>이 층 뒤부터 작업 공간이 공여 문맥의 것입니다. −1: 없음.</translation>
+    </message>
+    <message>
+        <source>Layer before the transplant</source>
+        <translation>이식 앞의 층</translation>
+    </message>
+    <message>
+        <source>Layer that pools with the donor&apos;s keys; −1: none.</source>
+        <translation>공여 문맥의 키로 풀링하는 층. −1: 없음.</translation>
+    </message>
+    <message>
+        <source>Layer with patched keys</source>
+        <translation>키를 패치하는 층</translation>
+    </message>
+    <message>
+        <source>Layers of constrained linear attention pool a few numbers from a context. Under a tree prior a deep net lets each answer choose the next question and beats a wide one exponentially; under a Gaussian prior depth buys nothing.</source>
+        <translation>제약된 선형 어텐션의 층들이 문맥에서 몇 개의 수를 풀링합니다. 나무 사전분포에서 깊은 신경망은 답마다 다음 질문을 고르게 하여 넓은 신경망을 지수적으로 앞섭니다. 가우스 사전분포에서는 깊이가 아무것도 가져다주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>잎</translation>
+    </message>
+    <message>
+        <source>Leaf of the donor</source>
+        <translation>공여 문맥의 잎</translation>
+    </message>
+    <message>
+        <source>Leaf posterior</source>
+        <translation>잎의 사후분포</translation>
+    </message>
+    <message>
+        <source>Learning rate of the last step.</source>
+        <translation>마지막 단계의 학습률.</translation>
+    </message>
+    <message>
+        <source>Length of the slope of the batch&apos;s loss.</source>
+        <translation>배치 손실의 기울기의 길이.</translation>
+    </message>
+    <message>
+        <source>Level where the paths part</source>
+        <translation>경로가 갈라지는 수준</translation>
+    </message>
+    <message>
+        <source>Levels of noise, evenly spaced.</source>
+        <translation>잡음의 수준 수. 고른 간격입니다.</translation>
+    </message>
+    <message>
+        <source>Lowest noise</source>
+        <translation>가장 작은 잡음</translation>
+    </message>
+    <message>
+        <source>Mean squared error ‖θ̂ − θ‖² of the last estimate on held-out contexts, under the noise, tokens and patches of the test. 1 is no information.</source>
+        <translation>테스트의 잡음, 토큰, 패치를 쓴 검증 문맥에서 마지막 추정의 평균 제곱 오차 ‖θ̂ − θ‖². 1은 정보가 없다는 뜻입니다.</translation>
+    </message>
+    <message>
+        <source>Mean squared key component on every node (columns), given the node that the path has reached (rows). The identity is a perfect router. Under a Gaussian prior rows are layers.</source>
+        <translation>경로가 이른 노드(행)가 주어졌을 때 모든 노드(열)에 대한 키 성분의 제곱 평균. 단위행렬이면 완벽한 라우터입니다. 가우스 사전분포에서는 행이 층입니다.</translation>
+    </message>
+    <message>
+        <source>Mean squared key component on every node, given the node that the path has reached. A perfect router gives the identity. Under a Gaussian prior: a row a layer.</source>
+        <translation>경로가 이른 노드가 주어졌을 때 모든 노드에 대한 키 성분의 제곱 평균. 완벽한 라우터는 단위행렬이 됩니다. 가우스 사전분포에서는 층마다 한 행.</translation>
+    </message>
+    <message>
+        <source>Memory and context at once</source>
+        <translation>기억과 문맥을 함께</translation>
+    </message>
+    <message>
+        <source>New classes are answered from the context.</source>
+        <translation>새 클래스는 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>New classes are not answered at all.</source>
+        <translation>새 클래스에는 전혀 답하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>New classes are read from the context.</source>
+        <translation>새 클래스는 문맥에서 읽습니다.</translation>
+    </message>
+    <message>
+        <source>No head looks at the token before.</source>
+        <translation>바로 앞 토큰을 보는 헤드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>잡음</translation>
+    </message>
+    <message>
+        <source>Noise of an answer</source>
+        <translation>답의 잡음</translation>
+    </message>
+    <message>
+        <source>Noise of the responses; unset: as the run is tested.</source>
+        <translation>응답의 잡음. 정하지 않으면 실행의 테스트 때와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was learnt by heart.</source>
+        <translation>아무것도 외우지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Of 256 classes it is quicker to learn the labels by heart, and copying from the context is unlearnt again.</source>
+        <translation>클래스가 256개이면 레이블을 외우는 쪽이 빠르고, 문맥에서 복사하는 법은 다시 잊습니다.</translation>
+    </message>
+    <message>
+        <source>Of the same kind of sequences many more give an accuracy that is close, not equal.</source>
+        <translation>같은 종류의 시퀀스를 훨씬 더 많이 쓰면 정확도는 비슷하지만 같지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>On new classes the model is worse than a random label of the context.</source>
+        <translation>새 클래스에서 모델은 문맥의 무작위 레이블보다 못합니다.</translation>
+    </message>
+    <message>
+        <source>On sequences as in training hardly an answer is wrong: this curve cannot tell.</source>
+        <translation>훈련 때와 같은 시퀀스에서는 답이 거의 틀리지 않습니다. 이 곡선으로는 구별할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>One click removes it</source>
+        <translation>클릭 한 번이면 사라진다</translation>
+    </message>
+    <message>
+        <source>One context through the net: a row after each layer, with the node asked most (largest squared key) and the node that the path had reached, the answer, the entropy in bits, then squared keys and estimates of all coordinates and the masses of all leaves. Keys of a layer or the workspace may come from another context.</source>
+        <translation>문맥 하나가 신경망을 지나갑니다: 층마다 한 행으로, 가장 많이 물은 노드(키 제곱이 가장 큰 것)와 경로가 이른 노드, 답, 비트 단위의 엔트로피, 이어서 모든 좌표의 키 제곱과 추정, 모든 잎의 질량. 한 층의 키나 작업 공간을 다른 문맥에서 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>One inference</source>
+        <translation>추론 하나</translation>
+    </message>
+    <message>
+        <source>One layer cannot</source>
+        <translation>한 층으로는 안 된다</translation>
+    </message>
+    <message>
+        <source>Patch keys</source>
+        <translation>키 패치</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>평면</translation>
+    </message>
+    <message>
+        <source>Rise of the risk where one layer pools with the keys of another context. Rows are layers, columns the level where the two paths part. Where keys follow the path, only patches from paths that part before the layer&apos;s level do harm: a lower-triangular table, worse the earlier the layer.</source>
+        <translation>한 층이 다른 문맥의 키로 풀링할 때 위험의 증가. 행은 층, 열은 두 경로가 갈라지는 수준입니다. 키가 경로를 따라가면, 층의 수준보다 앞에서 갈라지는 경로의 패치만 해롭습니다. 그래서 하삼각 표가 되고, 층이 앞설수록 더 나쁩니다.</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>위험</translation>
+    </message>
+    <message>
+        <source>Risk after some layers</source>
+        <translation>몇 층 뒤의 위험</translation>
+    </message>
+    <message>
+        <source>Risk against budget</source>
+        <translation>예산에 따른 위험</translation>
+    </message>
+    <message>
+        <source>Risk of the net</source>
+        <translation>신경망의 위험</translation>
+    </message>
+    <message>
+        <source>Risk of the weights as they stand, on more contexts than the run looks at, under the patches in force; the table has a row for each layer with an estimate.</source>
+        <translation>지금 가중치의 위험. 실행이 보는 것보다 더 많은 문맥에서, 지금 걸려 있는 패치를 쓴 채로 잽니다. 표에는 추정이 있는 층마다 한 행이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>라우팅</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>행 수</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>표본 수</translation>
+    </message>
+    <message>
+        <source>Seed of the donor&apos;s tokens</source>
+        <translation>공여 문맥 토큰의 시드</translation>
+    </message>
+    <message>
+        <source>Seed of the tokens</source>
+        <translation>토큰의 시드</translation>
+    </message>
+    <message>
+        <source>Squared key component on the node that the path has reached, mean over levels and held-out contexts: 1 is a perfect router.</source>
+        <translation>경로가 이른 노드에 대한 키 성분의 제곱. 수준과 검증 문맥에 대한 평균이며, 1이면 완벽한 라우터입니다.</translation>
+    </message>
+    <message>
+        <source>Standard deviation s of the noise in one answer, for the named values.</source>
+        <translation>이름 붙은 값들에 쓰는, 답 하나에 있는 잡음의 표준편차 s.</translation>
+    </message>
+    <message>
+        <source>Step of the transition</source>
+        <translation>전이의 단계</translation>
+    </message>
+    <message>
+        <source>Swapped labels are followed</source>
+        <translation>교체된 레이블을 따라간다</translation>
+    </message>
+    <message>
+        <source>Swapped labels are followed.</source>
+        <translation>교체된 레이블을 따라갑니다.</translation>
+    </message>
+    <message>
+        <source>Swapped labels are followed: the context counts, not memory.</source>
+        <translation>교체된 레이블을 따라갑니다. 기억이 아니라 문맥이 답을 정합니다.</translation>
+    </message>
+    <message>
+        <source>Swapped labels are not followed.</source>
+        <translation>교체된 레이블을 따라가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Swapped labels leave it cold.</source>
+        <translation>교체된 레이블에 흔들리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Ten thousand sequences are known to half a point in a hundred.</source>
+        <translation>시퀀스 만 개로는 0.5퍼센트포인트까지 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Test sets are drawn once and kept, as published, so that curves are smooth although each point is uncertain by √(p(1−p)/S) and by the choice of 128 new classes. With a hundred sequences that is up to five points in a hundred, and it does not average out during a run. The probe that removes heads can count more sequences of the same kind.</source>
+        <translation>테스트 집합은 공개된 방식대로 한 번 뽑아 계속 씁니다. 그래서 점마다 √(p(1−p)/S)와 새 클래스 128개의 추출만큼 불확실한데도 곡선은 매끄럽습니다. 시퀀스가 백 개이면 이 불확실성은 5퍼센트포인트에 이르며, 실행 중에 평균되어 사라지지 않습니다. 헤드를 빼는 탐침은 같은 종류의 시퀀스를 더 많이 셀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The curves stand on a hundred test sequences that never change: what they show beyond that is luck.</source>
+        <translation>곡선은 바뀌지 않는 테스트 시퀀스 백 개에 근거합니다. 그것을 넘어 보이는 것은 운입니다.</translation>
+    </message>
+    <message>
+        <source>The example&apos;s estimate of θ after each layer; the last row is θ itself.</source>
+        <translation>층마다 그 뒤의 예시 θ의 추정. 마지막 행은 θ 자체입니다.</translation>
+    </message>
+    <message>
+        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there.</source>
+        <translation>귀납 헤드는 레이블마다 그 앞에 어떤 항목이 있었는지 알아야 하는데, 그것을 적어 둘 수 있는 것은 앞 층뿐입니다. 층 하나는 문맥의 아무 레이블로나 답하고 거기서 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>The induction head&apos;s attention to a right label nears one half.</source>
+        <translation>맞는 레이블에 대한 귀납 헤드의 어텐션이 2분의 1에 다가갑니다.</translation>
+    </message>
+    <message>
+        <source>The leap from a quarter</source>
+        <translation>4분의 1에서의 도약</translation>
+    </message>
+    <message>
+        <source>The test set is one draw</source>
+        <translation>테스트 집합은 한 번의 추출이다</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 120.</source>
+        <translation>전이는 단계 120 뒤에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 140.</source>
+        <translation>전이는 단계 140 뒤에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 220.</source>
+        <translation>전이는 단계 220 전에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 290.</source>
+        <translation>전이는 단계 290 전에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The tree of two levels with the decay that is set, solved exactly for answers with independent noise. The table is the risk after one question: rows are levels of noise, columns the angle by which the question leans from the root towards both children. Below a threshold the best one leans, and ever more.</source>
+        <translation>설정된 감쇠를 갖는 두 수준의 나무를, 잡음이 독립인 답에 대해 정확히 풉니다. 표는 질문 하나 뒤의 위험입니다. 행은 잡음의 수준, 열은 질문이 뿌리에서 두 자식 쪽으로 기우는 각도입니다. 문턱 아래에서는 최선의 질문이 기울며, 갈수록 더 기웁니다.</translation>
+    </message>
+    <message>
+        <source>The true leaf, counted from the left; −1: drawn from the prior.</source>
+        <translation>참 잎, 왼쪽부터 셉니다. −1: 사전분포에서 뽑음.</translation>
+    </message>
+    <message>
+        <source>The unit keys that the example context&apos;s layers ask with.</source>
+        <translation>예시 문맥의 층들이 묻는 데 쓰는 단위 키.</translation>
+    </message>
+    <message>
+        <source>The workspaces of many contexts after each layer, as points of a plane: first two, then four clusters, one for each prefix of the path.</source>
+        <translation>층마다 그 뒤의 여러 문맥의 작업 공간을 평면의 점으로: 처음에는 두 무리, 다음에는 네 무리로, 경로의 앞부분마다 하나씩.</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>이론</translation>
+    </message>
+    <message>
+        <source>Tokens of a context; −1: as the run is tested, 0: infinitely many.</source>
+        <translation>문맥의 토큰 수. −1: 실행의 테스트 때와 같음, 0: 무한히 많음.</translation>
+    </message>
+    <message>
+        <source>Tokens of a context; −1: as the run is tested, 0: infinitely many. With 128 or more the clusters stand apart.</source>
+        <translation>문맥의 토큰 수. −1: 실행의 테스트 때와 같음, 0: 무한히 많음. 128개 이상이면 무리가 서로 떨어집니다.</translation>
+    </message>
+    <message>
+        <source>Training diverged at step %1: the loss of the batch is no finite number. A learning rate below %2 may help.</source>
+        <translation>단계 %1에서 훈련이 발산했습니다: 배치의 손실이 유한한 수가 아닙니다. 학습률을 %2보다 낮추면 도움이 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Training is the same, only the number of classes is smaller. The accuracy on sequences as in training rises to one as before, and that is the trap: the four test sets show that this model has learnt something else. On new classes it is worse than a random label of the context, on swapped labels it insists on what it has memorised, and without any help of the context it knows the labels of its classes.</source>
+        <translation>훈련은 같고 클래스 수만 적습니다. 훈련 때와 같은 시퀀스에서의 정확도는 전처럼 1로 오르는데, 바로 그것이 함정입니다. 네 테스트 집합은 이 모델이 다른 것을 배웠음을 보여 줍니다. 새 클래스에서는 문맥의 무작위 레이블보다 못하고, 교체된 레이블에서는 외운 것을 고집하며, 문맥의 도움 없이도 자기 클래스의 레이블을 압니다.</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>훈련 손실</translation>
+    </message>
+    <message>
+        <source>Transplant the workspace</source>
+        <translation>작업 공간 이식</translation>
+    </message>
+    <message>
+        <source>Tree prior</source>
+        <translation>나무 사전분포</translation>
+    </message>
+    <message>
+        <source>Two-level designs</source>
+        <translation>두 수준의 설계</translation>
+    </message>
+    <message>
+        <source>What the answers after each layer say about the leaf, by enumeration of all leaves with the keys that were really asked. A good question takes about one bit.</source>
+        <translation>층마다 그 뒤의 답이 잎에 대해 말하는 것. 실제로 물은 키를 써서 모든 잎을 열거하여 구합니다. 좋은 질문은 약 1비트를 덜어 냅니다.</translation>
+    </message>
+    <message>
+        <source>What the answers so far say about the example&apos;s leaf, by enumeration of all leaves. Under a Gaussian prior: share of each coordinate&apos;s variance that is left.</source>
+        <translation>지금까지의 답이 예시의 잎에 대해 말하는 것. 모든 잎을 열거하여 구합니다. 가우스 사전분포에서는 좌표마다 남아 있는 분산의 몫.</translation>
+    </message>
+    <message>
+        <source>What the budget of pooled numbers that is set can buy: by following the path, by the best fixed questions, and without a limit on questions.</source>
+        <translation>설정된 풀링한 수의 예산으로 얻을 수 있는 것: 경로를 따라서, 최선의 고정 질문으로, 그리고 질문에 제한 없이.</translation>
+    </message>
+    <message>
+        <source>What the output of each head is multiplied with: 0 is a head taken away.</source>
+        <translation>각 헤드의 출력에 곱하는 배수: 0이면 헤드를 뺀 것입니다.</translation>
+    </message>
+    <message>
+        <source>What the workspaces are projected on.</source>
+        <translation>작업 공간을 사영하는 대상.</translation>
+    </message>
+    <message>
+        <source>What training lowers, on the batch of the last step: the squared error of the estimate of θ, or its sum over layers. A gap before the first step.</source>
+        <translation>훈련이 낮추는 것을 마지막 단계의 배치에서 잰 값: θ의 추정의 제곱 오차, 또는 그것을 층에 대해 더한 것. 첫 단계 전에는 빈틈.</translation>
+    </message>
+    <message>
+        <source>What was learnt by heart is next to nothing.</source>
+        <translation>외운 것은 거의 없습니다.</translation>
+    </message>
+    <message>
+        <source>Where ICL accuracy first crossed the middle between a random label of the context and 1, on a line between two evaluations; not a number before.</source>
+        <translation>ICL 정확도가 문맥의 무작위 레이블과 1의 중간을 처음 넘은 곳. 두 평가를 직선으로 이어 구합니다. 그 전에는 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Where keys or workspace come from; −1: drawn from the prior.</source>
+        <translation>키나 작업 공간을 가져오는 곳. −1: 사전분포에서 뽑음.</translation>
+    </message>
+    <message>
+        <source>Where some classes are common and most are rare, the common ones are memorised and the rest is read.</source>
+        <translation>흔한 클래스가 몇 있고 대부분이 드물면, 흔한 것은 외우고 나머지는 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Which contexts are drawn.</source>
+        <translation>뽑을 문맥.</translation>
+    </message>
+    <message>
+        <source>Which tokens are drawn.</source>
+        <translation>뽑을 토큰.</translation>
+    </message>
+    <message>
+        <source>Which tokens the donor has.</source>
+        <translation>공여 문맥이 갖는 토큰.</translation>
+    </message>
+    <message>
+        <source>With 8192 classes there is too much to learn by heart, so it pays to read the label from the context. At first the model answers with any label that stands there: right half of the time, since half of them are right. On the plateau a head of the first layer slowly learns to look from each label back to its item. When it can, a head of the second layer finds the item that looks like the query, and accuracy on classes never seen rises from one half to nearly one. Close the gate of either head in the grid and it falls back.</source>
+        <translation>클래스가 8192개이면 외우기에 너무 많으므로 레이블을 문맥에서 읽는 편이 이롭습니다. 처음에 모델은 문맥에 있는 아무 레이블로나 답합니다. 그 절반이 맞는 것이므로 절반은 맞습니다. 고원에서 첫 층의 헤드 하나가 각 레이블에서 그 항목을 되돌아보는 법을 천천히 배웁니다. 그것을 할 수 있게 되면 둘째 층의 헤드 하나가 질의와 닮은 항목을 찾고, 본 적 없는 클래스의 정확도가 2분의 1에서 거의 1로 오릅니다. 격자에서 두 헤드 가운데 하나의 게이트를 닫으면 다시 떨어집니다.</translation>
+    </message>
+    <message>
+        <source>With its gate open again, nothing was lost.</source>
+        <translation>게이트를 다시 여니 잃은 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>With the head of the first layer closed, it is at chance as well.</source>
+        <translation>첫 층의 헤드를 닫아도 우연 수준이 됩니다.</translation>
+    </message>
+    <message>
+        <source>With the induction head closed, accuracy on new classes is at chance at once.</source>
+        <translation>귀납 헤드를 닫으면 새 클래스의 정확도가 곧바로 우연 수준이 됩니다.</translation>
+    </message>
+    <message>
+        <source>With the weights held, the gate of the only head of the second layer is closed: what it puts out is multiplied with zero, everything else stays. Answers are still labels of the context or worse, but no longer the right ones. The gate is opened again, and nothing was lost. Then the same with the head of the first layer: without it the second has nothing to find.</source>
+        <translation>가중치를 고정한 채 둘째 층의 유일한 헤드의 게이트를 닫습니다. 그 출력에 0을 곱하고 나머지는 모두 그대로입니다. 답은 여전히 문맥의 레이블이거나 그만 못하지만 더는 맞는 레이블이 아닙니다. 게이트를 다시 열면 잃은 것이 없습니다. 다음에는 첫 층의 헤드로 같은 일을 합니다. 그것이 없으면 둘째 헤드는 찾을 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>With two copies of each class in place of four a random label is right one time in four, and the leap is larger.</source>
+        <translation>각 클래스의 사본이 넷이 아니라 둘이면 무작위 레이블은 네 번에 한 번 맞고, 도약은 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>Without bursts nothing is read</source>
+        <translation>버스트 없이는 아무것도 읽지 않는다</translation>
+    </message>
+    <message>
+        <source>Without the head of the first layer, chance is left.</source>
+        <translation>첫 층의 헤드가 없으면 우연 수준만 남습니다.</translation>
+    </message>
+    <message>
+        <source>Without the head of the second layer, chance is left.</source>
+        <translation>둘째 층의 헤드가 없으면 우연 수준만 남습니다.</translation>
+    </message>
+    <message>
+        <source>Workspace transplant</source>
+        <translation>작업 공간 이식</translation>
+    </message>
+    <message>
+        <source>a random label of the context, ICL set</source>
+        <translation>문맥의 무작위 레이블, ICL 집합</translation>
+    </message>
+    <message>
+        <source>a random label of the context, swapped-label set</source>
+        <translation>문맥의 무작위 레이블, 레이블 교체 집합</translation>
+    </message>
+    <message>
+        <source>angle of the best leaning question; 0: the root itself</source>
+        <translation>기울어진 최선의 질문의 각도. 0: 뿌리 자체</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796</source>
+        <translation>arXiv 2601.20796</translation>
+    </message>
+    <message>
+        <source>arXiv 2606.16694</source>
+        <translation>arXiv 2606.16694</translation>
+    </message>
+    <message>
+        <source>arXiv 2606.16694, in-context regression with a hidden θ, E ‖θ‖² = 1</source>
+        <translation>arXiv 2606.16694, 숨은 θ를 갖는 문맥 내 회귀, E ‖θ‖² = 1</translation>
+    </message>
+    <message>
+        <source>best fixed</source>
+        <translation>최선의 고정</translation>
+    </message>
+    <message>
+        <source>best fixed questions</source>
+        <translation>최선의 고정 질문</translation>
+    </message>
+    <message>
+        <source>best linear read-out of all of c</source>
+        <translation>c 전체의 최선의 선형 읽어내기</translation>
+    </message>
+    <message>
+        <source>constrained linear attention: d pooled numbers a layer</source>
+        <translation>제약된 선형 어텐션: 층마다 풀링한 수 d개</translation>
+    </message>
+    <message>
+        <source>coordinate asked</source>
+        <translation>물은 좌표</translation>
+    </message>
+    <message>
+        <source>exact for every prior: only second moments enter</source>
+        <translation>모든 사전분포에서 정확: 2차 모멘트만 들어감</translation>
+    </message>
+    <message>
+        <source>exact: best linear read-out of M fixed directions of c</source>
+        <translation>정확: c의 고정된 방향 M개의 최선의 선형 읽어내기</translation>
+    </message>
+    <message>
+        <source>fixed questions that do as well as this budget of adaptive ones on an infinite tree without noise: 2^M − 1</source>
+        <translation>잡음 없는 무한 나무에서 적응적 질문의 이 예산만큼 하는 고정 질문의 수: 2^M − 1</translation>
+    </message>
+    <message>
+        <source>fixed, no noise</source>
+        <translation>고정, 잡음 없음</translation>
+    </message>
+    <message>
+        <source>following the path</source>
+        <translation>경로 따라가기</translation>
+    </message>
+    <message>
+        <source>hard turns by the sign of each answer, linear gains, normal noise of the answers</source>
+        <translation>각 답의 부호에 따른 단호한 방향 전환, 선형 이득, 답의 정규 잡음</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>how much of the path&apos;s nodes lies in the span of all keys of a context, mean over levels</source>
+        <translation>경로의 노드가 문맥의 모든 키가 펼치는 공간에 얼마나 들어 있는지, 수준에 대한 평균</translation>
+    </message>
+    <message>
+        <source>its mass</source>
+        <translation>그 질량</translation>
+    </message>
+    <message>
+        <source>its standard error</source>
+        <translation>그 표준 오차</translation>
+    </message>
+    <message>
+        <source>layers done</source>
+        <translation>마친 층</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>잎</translation>
+    </message>
+    <message>
+        <source>leaf of the donor</source>
+        <translation>공여 문맥의 잎</translation>
+    </message>
+    <message>
+        <source>leaf with the most mass after all layers</source>
+        <translation>모든 층 뒤에 질량이 가장 큰 잎</translation>
+    </message>
+    <message>
+        <source>least of them</source>
+        <translation>그 가운데 가장 작은 것</translation>
+    </message>
+    <message>
+        <source>level (from 1) whose strength equals the noise of one answer</source>
+        <translation>세기가 답 하나의 잡음과 같은 수준(1부터)</translation>
+    </message>
+    <message>
+        <source>level must be at most the levels of the tree, %1</source>
+        <translation>level은 나무의 수준 수 %1 이하여야 합니다</translation>
+    </message>
+    <message>
+        <source>loss per-layer needs linear features, which have an estimate after each layer</source>
+        <translation>손실 per-layer에는 각 층 뒤에 추정이 있는 선형 특징이 필요합니다</translation>
+    </message>
+    <message>
+        <source>mean entropy of the leaf posterior in bits after so many layers</source>
+        <translation>이만큼의 층 뒤 잎의 사후분포의 평균 엔트로피, 비트 단위</translation>
+    </message>
+    <message>
+        <source>mean of ‖c − θ‖² of the pooled vector c</source>
+        <translation>풀링한 벡터 c의 ‖c − θ‖²의 평균</translation>
+    </message>
+    <message>
+        <source>mean over nodes of the component on the node itself</source>
+        <translation>노드 자체에 대한 성분의 노드 평균</translation>
+    </message>
+    <message>
+        <source>mean squared error of the last estimate</source>
+        <translation>마지막 추정의 평균 제곱 오차</translation>
+    </message>
+    <message>
+        <source>mean squared error of the net&apos;s last estimate</source>
+        <translation>신경망의 마지막 추정의 평균 제곱 오차</translation>
+    </message>
+    <message>
+        <source>node reached</source>
+        <translation>이른 노드</translation>
+    </message>
+    <message>
+        <source>noise at which root and child are worth as much</source>
+        <translation>뿌리와 자식의 값어치가 같아지는 잡음</translation>
+    </message>
+    <message>
+        <source>noise below which the best question leans</source>
+        <translation>그 아래에서 최선의 질문이 기우는 잡음</translation>
+    </message>
+    <message>
+        <source>noise-min must be less than noise-max</source>
+        <translation>noise-min은 noise-max보다 작아야 합니다</translation>
+    </message>
+    <message>
+        <source>of the floor; 0 where it is exact</source>
+        <translation>바닥의 표준 오차. 정확하면 0</translation>
+    </message>
+    <message>
+        <source>only a tree has leaves: leave it out, or set prior to tree</source>
+        <translation>잎은 나무에만 있습니다. 빼거나 prior를 tree로 하십시오</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>경로</translation>
+    </message>
+    <message>
+        <source>path without noise</source>
+        <translation>잡음 없는 경로</translation>
+    </message>
+    <message>
+        <source>path, no noise</source>
+        <translation>경로, 잡음 없음</translation>
+    </message>
+    <message>
+        <source>paths part at a level from 1 to %1, or never (%2); 0 takes the change back</source>
+        <translation>경로는 1부터 %1까지의 수준에서 갈라지거나 갈라지지 않습니다(%2). 0은 변경을 되돌립니다</translation>
+    </message>
+    <message>
+        <source>posterior over all leaves given c, Monte Carlo over contexts</source>
+        <translation>c가 주어졌을 때 모든 잎의 사후분포, 문맥에 대한 몬테카를로</translation>
+    </message>
+    <message>
+        <source>power of M + 1 with which that falls, log₂(1/α)</source>
+        <translation>그것이 줄어드는 M + 1의 거듭제곱 지수, log₂(1/α)</translation>
+    </message>
+    <message>
+        <source>principal axes</source>
+        <translation>주축</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>residual values need an estimate after each layer: set read-out to tied or attention</source>
+        <translation>잔차 값에는 각 층 뒤의 추정이 필요합니다. read-out을 tied 또는 attention으로 하십시오</translation>
+    </message>
+    <message>
+        <source>rise of the risk</source>
+        <translation>위험의 증가</translation>
+    </message>
+    <message>
+        <source>rise of the risk: layer, then level where the paths part; one more than there are levels is the same leaf</source>
+        <translation>위험의 증가: 층, 그다음 경로가 갈라지는 수준. 수준 수보다 하나 많으면 같은 잎</translation>
+    </message>
+    <message>
+        <source>rise that theory predicts for this layer where the paths part before the level it asks</source>
+        <translation>경로가 층이 묻는 수준보다 앞에서 갈라질 때 이론이 이 층에 예측하는 증가</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>위험</translation>
+    </message>
+    <message>
+        <source>risk after a child and then the best coordinate</source>
+        <translation>자식 하나, 그다음 최선의 좌표를 물은 뒤의 위험</translation>
+    </message>
+    <message>
+        <source>risk after asking one child</source>
+        <translation>자식 하나를 물은 뒤의 위험</translation>
+    </message>
+    <message>
+        <source>risk after asking the root</source>
+        <translation>뿌리를 물은 뒤의 위험</translation>
+    </message>
+    <message>
+        <source>risk after it</source>
+        <translation>그 뒤의 위험</translation>
+    </message>
+    <message>
+        <source>risk after the root and then the best coordinate</source>
+        <translation>뿌리, 그다음 최선의 좌표를 물은 뒤의 위험</translation>
+    </message>
+    <message>
+        <source>risk of Bayes from all of the pooled vector: by enumeration of the leaves, or the best linear read-out under a Gaussian prior</source>
+        <translation>풀링한 벡터 전체로부터의 베이즈의 위험: 잎을 열거하여, 또는 가우스 사전분포에서는 최선의 선형 읽어내기</translation>
+    </message>
+    <message>
+        <source>risk of a machine that follows the path by the signs of the answers and reads out linearly; trees with fixed amplitudes</source>
+        <translation>답의 부호로 경로를 따라가고 선형으로 읽어 내는 기계의 위험. 진폭이 고정된 나무</translation>
+    </message>
+    <message>
+        <source>risk of fixed questions there</source>
+        <translation>그때 고정 질문의 위험</translation>
+    </message>
+    <message>
+        <source>risk of fixed questions with exact answers</source>
+        <translation>정확한 답을 얻는 고정 질문의 위험</translation>
+    </message>
+    <message>
+        <source>risk of the best linear read-out of fixed questions, exact</source>
+        <translation>고정 질문의 최선의 선형 읽어내기의 위험, 정확함</translation>
+    </message>
+    <message>
+        <source>risk of the posterior mean from the answers so far</source>
+        <translation>지금까지의 답에서 구한 사후 평균의 위험</translation>
+    </message>
+    <message>
+        <source>risk on the path of an infinite tree without noise, α^M</source>
+        <translation>잡음 없는 무한 나무의 경로에서의 위험, α^M</translation>
+    </message>
+    <message>
+        <source>risk on the path with exact answers; trees</source>
+        <translation>정확한 답을 얻는 경로에서의 위험. 나무</translation>
+    </message>
+    <message>
+        <source>risk without a patch, of the same contexts</source>
+        <translation>패치가 없을 때 같은 문맥의 위험</translation>
+    </message>
+    <message>
+        <source>share of contexts whose turn at the last level asked is decoded correctly</source>
+        <translation>마지막으로 물은 수준에서 방향을 맞게 해독한 문맥의 비율</translation>
+    </message>
+    <message>
+        <source>share of the variance along this principal axis</source>
+        <translation>이 주축 방향의 분산의 몫</translation>
+    </message>
+    <message>
+        <source>squared component of the next key on the donor&apos;s node</source>
+        <translation>공여 문맥의 노드에 대한 다음 키 성분의 제곱</translation>
+    </message>
+    <message>
+        <source>squared component of the next key on the target&apos;s own node</source>
+        <translation>대상 자신의 노드에 대한 다음 키 성분의 제곱</translation>
+    </message>
+    <message>
+        <source>squared error of the last estimate</source>
+        <translation>마지막 추정의 제곱 오차</translation>
+    </message>
+    <message>
+        <source>squared error of the posterior mean after all layers</source>
+        <translation>모든 층 뒤 사후 평균의 제곱 오차</translation>
+    </message>
+    <message>
+        <source>squared key component on the node that the path has reached; trees</source>
+        <translation>경로가 이른 노드에 대한 키 성분의 제곱. 나무</translation>
+    </message>
+    <message>
+        <source>the checkpoint of an adaptive-inference run must hold %2 numbers named %1; settings of the net&apos;s size cannot change on the way</source>
+        <translation>적응적 추론 실행의 체크포인트에는 이름이 %1인 수가 %2개 있어야 합니다. 신경망의 크기에 관한 설정은 도중에 바꿀 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the error of the prediction, averaged over queries</source>
+        <translation>질의에 대해 평균한 예측의 오차</translation>
+    </message>
+    <message>
+        <source>the keys of a layer are %1 numbers, not all zero</source>
+        <translation>층의 키는 %1개의 수이며, 모두 0일 수는 없습니다</translation>
+    </message>
+    <message>
+        <source>the net&apos;s layers are 0 to %1</source>
+        <translation>신경망의 층은 0부터 %1까지입니다</translation>
+    </message>
+    <message>
+        <source>the risks along the path, added up as the loss adds them</source>
+        <translation>경로를 따라간 위험을 손실이 더하는 방식으로 더한 것</translation>
+    </message>
+    <message>
+        <source>the risks of fixed questions, added up as the loss adds them</source>
+        <translation>고정 질문의 위험을 손실이 더하는 방식으로 더한 것</translation>
+    </message>
+    <message>
+        <source>the same after so many layers</source>
+        <translation>이만큼의 층 뒤의 같은 값</translation>
+    </message>
+    <message>
+        <source>the same without patch and transplant</source>
+        <translation>패치와 이식이 없을 때의 같은 값</translation>
+    </message>
+    <message>
+        <source>the sign found at a node tells which child is on the path</source>
+        <translation>노드에서 얻은 부호가 경로에 어느 자식이 있는지를 알려 줍니다</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s leaves are 0 to %1</source>
+        <translation>나무의 잎은 0부터 %1까지입니다</translation>
+    </message>
+    <message>
+        <source>this net</source>
+        <translation>이 신경망</translation>
+    </message>
+    <message>
+        <source>tokens must be at least 1 where they are drawn one by one</source>
+        <translation>토큰을 하나씩 뽑는 곳에서는 tokens가 1 이상이어야 합니다</translation>
+    </message>
+    <message>
+        <source>true leaf, counted from the left</source>
+        <translation>참 잎, 왼쪽부터 셈</translation>
+    </message>
+    <message>
+        <source>turn by the sign of each answer, read out linearly</source>
+        <translation>각 답의 부호로 방향을 정하고 선형으로 읽어 냄</translation>
+    </message>
+    <message>
+        <source>φ₁ + 0.45 φ₃ + … against φ₂ + 0.45 φ₄ + …, the same for every net</source>
+        <translation>φ₁ + 0.45 φ₃ + … 대 φ₂ + 0.45 φ₄ + …, 모든 신경망에서 같음</translation>
+    </message>
+    <message>
+        <source>1024 classes are too few</source>
+        <translation>클래스 1024개로는 모자란다</translation>
+    </message>
+    <message>
+        <source>2048 classes are enough</source>
+        <translation>클래스 2048개면 충분하다</translation>
+    </message>
+    <message>
+        <source>A Gaussian with the tree&apos;s covariance has the same principal components. The deep net gains nothing: what it used was structure, not variance.</source>
+        <translation>나무의 공분산을 갖는 가우스는 주성분이 나무와 같습니다. 그런데 깊은 신경망은 얻는 것이 없습니다. 깊은 신경망이 이용한 것은 분산이 아니라 구조였습니다.</translation>
+    </message>
+    <message>
+        <source>A child alone beats the root below this noise.</source>
+        <translation>이 잡음 아래에서는 자식 하나만 묻는 것이 뿌리를 묻는 것보다 낫습니다.</translation>
+    </message>
+    <message>
+        <source>A child asked first leaves a hundred times as much.</source>
+        <translation>자식을 먼저 물으면 백 배나 많이 남습니다.</translation>
+    </message>
+    <message>
+        <source>A decoder that cheats</source>
+        <translation>속임수를 쓰는 디코더</translation>
+    </message>
+    <message>
+        <source>A head of the first layer looks at the token before.</source>
+        <translation>첫 층의 헤드 하나가 바로 앞 토큰을 봅니다.</translation>
+    </message>
+    <message>
+        <source>A head of the second layer looks at labels equal to the query&apos;s.</source>
+        <translation>둘째 층의 헤드 하나가 질의의 레이블과 같은 레이블을 봅니다.</translation>
+    </message>
+    <message>
+        <source>A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. The net learns to ask the root first, then the child that the answer&apos;s sign points to, and so on: the routing matrix becomes the identity, and each answer takes about one bit off the sixteen leaves. The dashed lines are theory: a machine that follows the path by the signs of the answers, and the best four fixed questions. Training lowers the error after every layer, so that one net shows the whole curve of risk against budget.</source>
+        <translation>나무의 숨은 잎이 θ의 어느 좌표가 0이 아닌지를 정합니다. 노드에서 얻은 부호는 어느 자식이 경로에 있는지를 알려 줍니다. 신경망은 먼저 뿌리를 묻고, 다음에 답의 부호가 가리키는 자식을 묻고, 그렇게 이어 가는 법을 배웁니다. 라우팅 행렬은 단위행렬이 되고, 답마다 열여섯 잎에 대한 불확실성에서 약 1비트를 덜어 냅니다. 파선은 이론입니다. 답의 부호로 경로를 따라가는 기계와, 최선의 고정 질문 네 개입니다. 훈련은 모든 층 뒤의 오차를 낮추므로, 신경망 하나가 예산에 따른 위험의 곡선 전체를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>A larger decoder on the same data favours memory, and heads more so than layers.</source>
+        <translation>같은 데이터에서 디코더가 클수록 기억 쪽으로 기울며, 층보다 헤드가 더 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>A layer may average any network of a token, not only a linear one. It measures one direction all the same, and depth wins in the same way.</source>
+        <translation>층은 토큰의 선형 함수만이 아니라 어떤 신경망이든 평균할 수 있습니다. 그래도 재는 것은 방향 하나이며, 깊이는 똑같이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>A linear read-out of any four fixed questions leaves more than twice as much.</source>
+        <translation>어떤 고정 질문 네 개든 선형 읽어내기로는 두 배 넘게 남습니다.</translation>
+    </message>
+    <message>
+        <source>A token sees only what stands before it, and that is enough to tell early from late. The transition is gradual and the previous-token measure stays low: no previous-token head does not mean no in-context learning.</source>
+        <translation>토큰은 자기 앞에 있는 것만 보며, 그것만으로도 이른 것과 늦은 것을 구별할 수 있습니다. 전이는 서서히 일어나고 이전 토큰 척도는 낮게 머뭅니다. 이전 토큰 헤드가 없다고 해서 문맥 내 학습이 없는 것은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A tree of one&apos;s own</source>
+        <translation>나만의 나무</translation>
+    </message>
+    <message>
+        <source>A vector that steers</source>
+        <translation>조종하는 벡터</translation>
+    </message>
+    <message>
+        <source>Adaptive questions still win.</source>
+        <translation>적응적 질문이 여전히 이깁니다.</translation>
+    </message>
+    <message>
+        <source>After four answers the leaf is almost known.</source>
+        <translation>네 개의 답 뒤에는 잎을 거의 압니다.</translation>
+    </message>
+    <message>
+        <source>After four layers it does a little better, since its turns are soft.</source>
+        <translation>네 층 뒤에는 조금 더 낫습니다. 방향 전환이 부드럽기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>After four layers the net is already below plain values.</source>
+        <translation>네 층 뒤에 신경망은 이미 잔차를 쓰지 않는 값보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>After four layers.</source>
+        <translation>네 층 뒤에.</translation>
+    </message>
+    <message>
+        <source>After one layer the risk is that of asking the root.</source>
+        <translation>한 층 뒤의 위험은 뿌리를 물었을 때의 것입니다.</translation>
+    </message>
+    <message>
+        <source>After six layers, too.</source>
+        <translation>여섯 층 뒤에도 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>After the first layer the next key is on the donor&apos;s node.</source>
+        <translation>첫 층 뒤에 다음 키는 공여 문맥의 노드에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>After three layers, too.</source>
+        <translation>세 층 뒤에도 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>After two layers the net is on the path&apos;s line.</source>
+        <translation>두 층 뒤에 신경망은 경로의 선 위에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Amplitudes are known and noise is small. A direction that mixes a level&apos;s nodes then gives a different number for each branch, and an MLP can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
+        <translation>진폭은 알려져 있고 잡음은 작습니다. 그러면 한 수준의 노드들을 섞는 방향은 가지마다 다른 수를 내고, MLP는 그 수에서 가지를 읽어 낼 수 있습니다. 측정 하나에 여러 비트입니다. 그러므로 적응적 질문이 지수적으로 이긴다는 말은 한 번에 좌표 하나와 선형 읽어내기에 관한 것입니다. 설계 탐침은 가장 작은 나무에서 같은 것을 보여 줍니다. 어떤 잡음 아래에서는 최선의 첫 질문이, 임계 온도 아래의 자석처럼 연속적으로 뿌리에서 기울어집니다. 진폭이 반정규이면 이 속임수는 거의 통하지 않고 깊이가 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). With eight tokens that is level 4.2, with 32 it is 8.1, with 128 it is 12. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test.</source>
+        <translation>답의 잡음의 분산은 (1 + σ²)/N입니다. 에너지가 그보다 작은 수준은 신경망이 아무리 깊어도 분간할 수 없습니다: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). 토큰이 여덟 개이면 수준 4.2, 32개이면 8.1, 128개이면 12입니다. 테스트의 토큰 수(바로 적용되는 설정)를 바꾸면 손실 가운데 얼마가 테스트의 잡음인지 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>An early split harms a late layer, too.</source>
+        <translation>일찍 갈라지면 뒤쪽 층에도 해롭습니다.</translation>
+    </message>
+    <message>
+        <source>And at noise 0.35 by this many degrees.</source>
+        <translation>그리고 잡음 0.35에서는 이만큼의 각도로 기웁니다.</translation>
+    </message>
+    <message>
+        <source>And not on its own.</source>
+        <translation>자신의 노드에는 놓이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>As wide as the model with absolute positions and in the standard pairing, rotary positions still need more classes.</source>
+        <translation>절대 위치 모델과 같은 너비에 표준 짝짓기를 써도 회전 위치에는 여전히 클래스가 더 많이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>At 2048 classes one head a layer reads the context; four heads learn by heart.</source>
+        <translation>클래스 2048개에서 층마다 헤드 하나면 문맥을 읽고, 헤드 넷이면 외웁니다.</translation>
+    </message>
+    <message>
+        <source>At 2048 classes two layers read the context; four learn by heart.</source>
+        <translation>클래스 2048개에서 두 층은 문맥을 읽고, 네 층은 외웁니다.</translation>
+    </message>
+    <message>
+        <source>At step 100 no head induces.</source>
+        <translation>단계 100에는 귀납을 하는 헤드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>At step 100 no head looks at the previous token.</source>
+        <translation>단계 100에는 바로 앞 토큰을 보는 헤드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>At step 200 the model is on the plateau: no better than chance.</source>
+        <translation>단계 200에서 모델은 고원에 있습니다. 우연 수준보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At step 200 the model is on the plateau: no worse than chance.</source>
+        <translation>단계 200에서 모델은 고원에 있습니다. 우연 수준보다 못하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Below the threshold accuracy on new classes starts near one half, as copying is learnt first, and then decays as memorising takes over.</source>
+        <translation>문턱 아래에서는 복사를 먼저 배우므로 새 클래스의 정확도가 2분의 1 가까이에서 시작했다가, 외우기가 우세해지면서 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Branches need not be equally likely. Where one way is taken nine times in ten, fixed questions do better, and depth has less to gain.</source>
+        <translation>가지의 확률이 모두 같을 필요는 없습니다. 열 번에 아홉 번 한쪽으로 가는 곳에서는 고정 질문이 더 잘하고, 깊이가 얻을 것은 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>But fixed ones do better than on the even tree.</source>
+        <translation>그러나 고정 질문은 고른 나무에서보다 더 잘합니다.</translation>
+    </message>
+    <message>
+        <source>But single keys are not on single nodes.</source>
+        <translation>그러나 키가 하나씩 노드 하나에 놓이지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>Depth alone does not help: with four layers there are more weights to memorise with, and memory is found first.</source>
+        <translation>깊이만으로는 도움이 되지 않습니다. 네 층이면 외우는 데 쓸 가중치가 더 많고, 기억을 먼저 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Depth alone is not enough</source>
+        <translation>깊이만으로는 모자란다</translation>
+    </message>
+    <message>
+        <source>Depth asks better questions</source>
+        <translation>깊이는 더 나은 질문을 한다</translation>
+    </message>
+    <message>
+        <source>Depth without an MLP can refine an estimate, since residuals change from layer to layer, but it cannot choose: every context is asked the same eight questions. The risk stays twenty times that of the net with routers.</source>
+        <translation>MLP가 없는 깊이는 층마다 잔차가 달라지므로 추정을 다듬을 수는 있지만 고를 수는 없습니다. 모든 문맥에 같은 질문 여덟 개를 합니다. 위험은 라우터가 있는 신경망의 스무 배에 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>Draw your own tree: the setting branches lists the probability of turning right at each node. A skewed tree has fewer likely leaves; four fixed questions then cover more of it. In the limit of certain turns the path is known beforehand and depth is worth nothing.</source>
+        <translation>자신의 나무를 그려 보십시오. 설정 branches에는 각 노드에서 오른쪽으로 갈 확률을 적습니다. 치우친 나무에는 있을 법한 잎이 더 적어, 고정 질문 네 개가 나무를 더 많이 덮습니다. 방향이 확실해지는 극한에서는 경로를 미리 알며 깊이는 쓸모가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Each token contributes y times an MLP of x and the workspace. By Stein&apos;s lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
+        <translation>토큰마다 y 곱하기 x와 작업 공간의 MLP를 보탭니다. 스타인 보조정리에 따라 그런 수의 평균은 어떤 신경망이든 θ의 선형 방향 하나를 재며, 신경망의 모양은 잡음을 줄일 수 있을 뿐입니다. 깊은 신경망은 고정 질문 세 개보다 훨씬 아래에서 끝나며 경로의 선보다도 아래입니다. 답을 읽는 신경망도 비선형이기 때문입니다. 실행에는 1분쯤 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Eight layers with a router come close to Bayes.</source>
+        <translation>라우터가 있는 여덟 층은 베이즈에 가까이 갑니다.</translation>
+    </message>
+    <message>
+        <source>Explain, then ask about the rest</source>
+        <translation>설명하고 나서 나머지를 묻기</translation>
+    </message>
+    <message>
+        <source>Fifteen fixed questions are worth four adaptive ones.</source>
+        <translation>고정 질문 열다섯 개가 적응적 질문 네 개의 값어치를 합니다.</translation>
+    </message>
+    <message>
+        <source>Fixed keys remain far from the floor.</source>
+        <translation>고정 키는 바닥에서 먼 곳에 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>For 128 tokens.</source>
+        <translation>토큰 128개의 경우.</translation>
+    </message>
+    <message>
+        <source>Four fixed ones leave this.</source>
+        <translation>고정 질문 네 개는 이만큼 남깁니다.</translation>
+    </message>
+    <message>
+        <source>Four heads memorise</source>
+        <translation>헤드 넷은 외운다</translation>
+    </message>
+    <message>
+        <source>Four layers may pool one number each. Every answer says which number is worth asking for next, and the risk falls along the path of a tree.</source>
+        <translation>네 층이 수를 하나씩 풀링할 수 있습니다. 답마다 다음에 물을 만한 수가 무엇인지 알려 주고, 위험은 나무의 경로를 따라 떨어집니다.</translation>
+    </message>
+    <message>
+        <source>Four layers memorise</source>
+        <translation>네 층은 외운다</translation>
+    </message>
+    <message>
+        <source>Four leave almost nothing.</source>
+        <translation>네 개는 거의 아무것도 남기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Four times as many classes as fit into memory in the same time, and the model reads instead of memorising.</source>
+        <translation>같은 시간에 기억에 담을 수 있는 것보다 네 배 많은 클래스를 주면, 모델은 외우는 대신 읽습니다.</translation>
+    </message>
+    <message>
+        <source>From step 100 on answers are labels of the context.</source>
+        <translation>단계 100부터 답은 문맥의 레이블입니다.</translation>
+    </message>
+    <message>
+        <source>Give one layer the keys of another context: harm is done only where the two paths have parted before, and the more the earlier the layer.</source>
+        <translation>한 층에 다른 문맥의 키를 주어 보십시오. 두 경로가 그 앞에서 갈라진 곳에서만 해가 되며, 층이 앞설수록 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>Half as many classes as in the story before, and the same model memorises.</source>
+        <translation>앞 이야기의 절반만큼의 클래스에서 같은 모델은 외웁니다.</translation>
+    </message>
+    <message>
+        <source>If tokens subtract what the estimate already explains, the noise of an answer shrinks with what is left: eight layers come close to Bayes.</source>
+        <translation>토큰에서 추정이 이미 설명한 것을 빼면 답의 잡음은 남은 것과 함께 줄어들고, 여덟 층은 베이즈에 가까이 갑니다.</translation>
+    </message>
+    <message>
+        <source>In the end new classes are answered rightly.</source>
+        <translation>마침내 새 클래스에 맞게 답합니다.</translation>
+    </message>
+    <message>
+        <source>In the smallest tree the best question leans below this noise.</source>
+        <translation>가장 작은 나무에서는 이 잡음 아래에서 최선의 질문이 기웁니다.</translation>
+    </message>
+    <message>
+        <source>Infinitely many tokens make every answer exact: the net&apos;s risk falls towards zero along the path, while fixed questions are stuck on a power law.</source>
+        <translation>토큰이 무한히 많으면 모든 답이 정확해집니다. 신경망의 위험은 경로를 따라 0으로 떨어지고, 고정 질문은 거듭제곱 법칙에 갇힙니다.</translation>
+    </message>
+    <message>
+        <source>It learns known classes by heart.</source>
+        <translation>아는 클래스를 외웁니다.</translation>
+    </message>
+    <message>
+        <source>Keys point at the node that the path has reached.</source>
+        <translation>키는 경로가 이른 노드를 가리킵니다.</translation>
+    </message>
+    <message>
+        <source>Keys that are networks</source>
+        <translation>신경망인 키</translation>
+    </message>
+    <message>
+        <source>Little is known by heart.</source>
+        <translation>외운 것은 적습니다.</translation>
+    </message>
+    <message>
+        <source>Model B has the same MLP and more weights than it can use: its workspace is still empty when it chooses its keys, so they are the same for every context. It then does exactly as well as the best four fixed questions, a number that follows from second moments alone. Twin the model with A or C to see the three race.</source>
+        <translation>모델 B는 MLP가 같고 가중치는 쓸 수 있는 것보다 많습니다. 키를 고를 때 작업 공간이 아직 비어 있어 모든 문맥에서 키가 같습니다. 그래서 최선의 고정 질문 네 개와 정확히 같은 성과를 내며, 그 수는 2차 모멘트만으로 정해집니다. 쌍둥이로 모델 A나 C를 함께 실행하면 셋의 경주를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Model C is principal-component regression learned by gradient descent: its four keys span the strongest directions of the prior. Depth would change nothing, since without an MLP every layer asks every context the same.</source>
+        <translation>모델 C는 경사 하강으로 학습한 주성분 회귀입니다. 키 네 개가 사전분포의 가장 강한 방향들을 펼칩니다. MLP가 없으면 모든 층이 모든 문맥에 같은 것을 묻기 때문에 깊이는 아무것도 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Move one number, the answer of the first layer, from one context into another: the next question lands on the donor&apos;s node.</source>
+        <translation>수 하나, 곧 첫 층의 답을 한 문맥에서 다른 문맥으로 옮기면 다음 질문이 공여 문맥의 노드에 놓입니다.</translation>
+    </message>
+    <message>
+        <source>New classes are answered worse than by a random label.</source>
+        <translation>새 클래스에 대한 답은 무작위 레이블보다 못합니다.</translation>
+    </message>
+    <message>
+        <source>No MLP, no choice</source>
+        <translation>MLP가 없으면 선택도 없다</translation>
+    </message>
+    <message>
+        <source>No bits in a number</source>
+        <translation>수에는 비트가 없다</translation>
+    </message>
+    <message>
+        <source>No positions at all</source>
+        <translation>위치가 전혀 없을 때</translation>
+    </message>
+    <message>
+        <source>Noise sets the finest level</source>
+        <translation>잡음이 가장 세밀한 수준을 정한다</translation>
+    </message>
+    <message>
+        <source>Nor below it.</source>
+        <translation>그 아래에서 갈라져도 마찬가지입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is known by heart.</source>
+        <translation>외운 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>On new classes it does not get beyond a random label.</source>
+        <translation>새 클래스에서는 무작위 레이블을 넘지 못합니다.</translation>
+    </message>
+    <message>
+        <source>On new classes it does not get far beyond a random label, where absolute positions have nearly one.</source>
+        <translation>새 클래스에서는 무작위 레이블을 크게 넘지 못합니다. 절대 위치에서는 거의 1입니다.</translation>
+    </message>
+    <message>
+        <source>On new classes it is at the level of a random label.</source>
+        <translation>새 클래스에서는 무작위 레이블의 수준입니다.</translation>
+    </message>
+    <message>
+        <source>Only the end counts</source>
+        <translation>끝만 중요하다</translation>
+    </message>
+    <message>
+        <source>Patching the fourth.</source>
+        <translation>넷째 층의 패치.</translation>
+    </message>
+    <message>
+        <source>Patching the second layer with keys from the other half does what theory says.</source>
+        <translation>둘째 층에 다른 절반의 키를 패치하면 이론이 말하는 대로 됩니다.</translation>
+    </message>
+    <message>
+        <source>Patching the third.</source>
+        <translation>셋째 층의 패치.</translation>
+    </message>
+    <message>
+        <source>Positions that turn queries and keys raise the number of classes from which on reading pays. It is no matter of width or of the published pairing: the twin with standard pairing and the same width behaves alike. With 8192 classes rotary positions learn in context as well, later.</source>
+        <translation>질의와 키를 회전하는 위치는 읽기가 이로워지는 클래스 수를 늘립니다. 너비나 발표된 짝짓기 때문이 아닙니다. 표준 짝짓기와 같은 너비를 쓰는 쌍둥이도 똑같이 움직입니다. 클래스가 8192개이면 회전 위치도 더 늦게나마 문맥 안에서 학습합니다.</translation>
+    </message>
+    <message>
+        <source>Rotary positions at the same width</source>
+        <translation>같은 너비의 회전 위치</translation>
+    </message>
+    <message>
+        <source>Rotary positions need more classes</source>
+        <translation>회전 위치에는 클래스가 더 필요하다</translation>
+    </message>
+    <message>
+        <source>Six levels</source>
+        <translation>여섯 수준</translation>
+    </message>
+    <message>
+        <source>Sixty-three coordinates, six questions: the gap to fixed questions grows with every level.</source>
+        <translation>좌표 예순셋, 질문 여섯: 고정 질문과의 차이는 수준마다 커집니다.</translation>
+    </message>
+    <message>
+        <source>So is that of the wide layer with an MLP.</source>
+        <translation>MLP가 있는 넓은 층의 위험도 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>That is 1 − (M/D)/(1 + 1/N + D (1 + σ²)/N).</source>
+        <translation>이 값은 1 − (M/D)/(1 + 1/N + D (1 + σ²)/N)입니다.</translation>
+    </message>
+    <message>
+        <source>That is about a quarter of what six fixed questions leave.</source>
+        <translation>고정 질문 여섯 개가 남기는 것의 약 4분의 1입니다.</translation>
+    </message>
+    <message>
+        <source>That is far above what fixed amplitudes let it reach, 0.17.</source>
+        <translation>진폭이 고정되어 있을 때 이르는 0.17보다 훨씬 높습니다.</translation>
+    </message>
+    <message>
+        <source>That is far below any four fixed questions.</source>
+        <translation>어떤 고정 질문 네 개보다도 훨씬 낮습니다.</translation>
+    </message>
+    <message>
+        <source>That is less than half of what any four fixed questions leave.</source>
+        <translation>어떤 고정 질문 네 개든 그것이 남기는 것의 절반보다 적습니다.</translation>
+    </message>
+    <message>
+        <source>That is more than twice the path&apos;s.</source>
+        <translation>경로의 두 배가 넘습니다.</translation>
+    </message>
+    <message>
+        <source>The cleanest form of the statement. With M questions the path leaves the energy below level M; the best M fixed questions leave that of all nodes not asked. On an infinite tree these are α^M against (M + 1)^(−log₂ 1/α), so that 2^M − 1 fixed questions are needed for M adaptive ones, whatever α is.</source>
+        <translation>이 명제의 가장 깨끗한 꼴입니다. 질문 M개로 경로는 수준 M 아래의 에너지를 남기고, 최선의 고정 질문 M개는 묻지 않은 모든 노드의 에너지를 남깁니다. 무한 나무에서 이들은 α^M 대 (M + 1)^(−log₂ 1/α)이므로, α가 무엇이든 적응적 질문 M개에 고정 질문 2^M − 1개가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The deep net ties with fixed questions.</source>
+        <translation>깊은 신경망은 고정 질문과 비깁니다.</translation>
+    </message>
+    <message>
+        <source>The deep net ties with the closed form.</source>
+        <translation>깊은 신경망은 닫힌 식과 비깁니다.</translation>
+    </message>
+    <message>
+        <source>The finest level for 8 tokens.</source>
+        <translation>토큰 8개의 가장 세밀한 수준.</translation>
+    </message>
+    <message>
+        <source>The first answer takes one of four bits.</source>
+        <translation>첫째 답은 4비트 가운데 1비트를 덜어 냅니다.</translation>
+    </message>
+    <message>
+        <source>The first layer asks everyone the same.</source>
+        <translation>첫 층은 모두에게 같은 것을 묻습니다.</translation>
+    </message>
+    <message>
+        <source>The keys of layer l are taken from a context whose path parts at level k. If it parts below the level that the layer asks, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory&apos;s ladder is met to about a fifth. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
+        <translation>층 l의 키를, 경로가 수준 k에서 갈라지는 문맥에서 가져옵니다. 그 층이 묻는 수준보다 아래에서 갈라지면 키가 같아 아무 일도 일어나지 않습니다. 위에서 갈라지면 층은 경로 밖의 노드를 묻습니다. 들리는 것은 잡음이고, 그 뒤의 방향 전환은 모두 동전 던지기입니다. 표는 이론이 말하는 대로 하삼각이며, 이론의 계단 하나하나와 약 5분의 1 안에서 맞습니다. 스크립트는 단계 2,900에서 둘째 층을 패치합니다. 훈련은 방해받지 않고 나아가는데 검증 위험은 뛰어오릅니다.</translation>
+    </message>
+    <message>
+        <source>The keys together span most of the path.</source>
+        <translation>키들이 함께 경로의 대부분을 펼칩니다.</translation>
+    </message>
+    <message>
+        <source>The model with absolute positions is 128 wide and has four times the weights of the rotary one of width 64. Here rotary positions have the same width and the standard pairing: the threshold stays where it was.</source>
+        <translation>절대 위치 모델은 너비가 128이며, 너비 64인 회전 위치 모델보다 가중치가 네 배 많습니다. 여기서는 회전 위치가 같은 너비와 표준 짝짓기를 씁니다. 문턱은 제자리에 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates.</source>
+        <translation>가우스의 사후 공분산은 질문에 달려 있을 뿐 답에는 결코 달려 있지 않습니다. 그래서 최선의 계획은 미리 정해지고 예산만이 중요합니다. 풀링한 수는 모두, 동등한 여덟 좌표에서 같은 몫을 덜어 냅니다.</translation>
+    </message>
+    <message>
+        <source>The prior is worth more than a bit.</source>
+        <translation>사전분포는 1비트보다 값집니다.</translation>
+    </message>
+    <message>
+        <source>The published shape, 128 wide: copying at once, a long plateau, a sudden transition near step 500.</source>
+        <translation>발표된 형태, 너비 128: 곧바로 복사하고, 긴 고원을 지나, 단계 500 가까이에서 갑자기 전이합니다.</translation>
+    </message>
+    <message>
+        <source>The risk after four layers.</source>
+        <translation>네 층 뒤의 위험.</translation>
+    </message>
+    <message>
+        <source>The risk after six layers.</source>
+        <translation>여섯 층 뒤의 위험.</translation>
+    </message>
+    <message>
+        <source>The risk after three layers.</source>
+        <translation>세 층 뒤의 위험.</translation>
+    </message>
+    <message>
+        <source>The risk is that of the best fixed questions.</source>
+        <translation>위험은 최선의 고정 질문의 것입니다.</translation>
+    </message>
+    <message>
+        <source>The risk is that of the specification&apos;s net.</source>
+        <translation>위험은 명세의 신경망의 것입니다.</translation>
+    </message>
+    <message>
+        <source>The risk is that of the specification&apos;s nets.</source>
+        <translation>위험은 명세의 신경망들의 것입니다.</translation>
+    </message>
+    <message>
+        <source>The same budget in one layer: all four questions are put at once, so that no answer can choose the next, and the MLP has nothing to look at.</source>
+        <translation>같은 예산을 한 층에서 씁니다. 네 질문을 한꺼번에 던지므로 어느 답도 다음 질문을 고를 수 없고, MLP에는 볼 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The same eight layers with residual values, but keys that are plain weights: coordinate-wise descent, which helps far less.</source>
+        <translation>같은 여덟 층에 잔차 값을 쓰지만 키는 그냥 가중치입니다. 좌표별 하강이며, 도움이 훨씬 적습니다.</translation>
+    </message>
+    <message>
+        <source>The same spectrum without the tree</source>
+        <translation>나무 없이 같은 스펙트럼</translation>
+    </message>
+    <message>
+        <source>The same story as the small model, at the size of the published script with Adam. Phase one, fifty steps: answers become labels of the context, any of them. Phase two, until step 400: accuracy stays at chance while attention to the previous token grows slowly. Phase three: within a hundred steps the induction head appears and accuracy leaps. The random shift of positions speeds this up about sixfold: set max-pairs to 8 to take it away.</source>
+        <translation>작은 모델과 같은 이야기를, Adam을 쓰는 공개된 스크립트의 크기로 봅니다. 첫째 국면, 쉰 단계: 답이 문맥의 아무 레이블이나 됩니다. 둘째 국면, 단계 400까지: 정확도는 우연 수준에 머물고 이전 토큰에 대한 어텐션이 천천히 자랍니다. 셋째 국면: 백 단계 안에 귀납 헤드가 나타나고 정확도가 도약합니다. 위치를 무작위로 옮기면 이것이 약 여섯 배 빨라집니다. 그 효과를 없애려면 max-pairs를 8로 하십시오.</translation>
+    </message>
+    <message>
+        <source>The same story on a larger tree. Six adaptive questions leave a tenth of the task; the best six fixed ones leave almost four tenths, and it would take sixty-three of them to do as well as six adaptive ones without noise. Some seeds ask the first levels in another order, which shows in the risk after one or two layers, and make up for it later.</source>
+        <translation>같은 이야기를 더 큰 나무에서 봅니다. 적응적 질문 여섯 개는 과제의 10분의 1을 남기고, 최선의 고정 질문 여섯 개는 거의 10분의 4를 남깁니다. 잡음 없는 적응적 질문 여섯 개만큼 하려면 고정 질문 예순세 개가 필요합니다. 어떤 시드는 처음 수준들을 다른 순서로 묻습니다. 그것은 한두 층 뒤의 위험에 나타나며 나중에 만회합니다.</translation>
+    </message>
+    <message>
+        <source>The second answer takes the next.</source>
+        <translation>둘째 답이 그다음 비트를 덜어 냅니다.</translation>
+    </message>
+    <message>
+        <source>The strength of each node on the path is half-normal. A mixed direction&apos;s answer could now come from many branches, so that an MLP reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
+        <translation>경로에 있는 각 노드의 세기는 반정규입니다. 이제 섞인 방향의 답은 여러 가지에서 나올 수 있으므로, MLP는 선형 디코더의 경계에서 절반 넘게가 아니라 약 4분의 1만 덜어 냅니다. 쌍둥이로 모델 A를 함께 실행해 보십시오. 깊은 신경망은 여전히 부호를 따라갑니다.</translation>
+    </message>
+    <message>
+        <source>The threshold between memorising and reading lies between 1024 and 2048 classes for this model and these positions. Twin the number of classes to see both sides of it at once.</source>
+        <translation>이 모델과 이 위치에서 외우기와 읽기 사이의 문턱은 클래스 1024개와 2048개 사이에 있습니다. 클래스 수를 쌍둥이로 실행하면 문턱의 양쪽을 한꺼번에 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 400.</source>
+        <translation>전이는 단계 400 뒤에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 700.</source>
+        <translation>전이는 단계 700 전에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The wide layer reaches less than half of its linear bound.</source>
+        <translation>넓은 층은 선형 경계의 절반보다 낮은 값에 이릅니다.</translation>
+    </message>
+    <message>
+        <source>The wide layer with a decoder takes less than a third off its linear bound.</source>
+        <translation>디코더가 있는 넓은 층은 선형 경계에서 3분의 1도 덜어 내지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The workspace is all that a router sees. After the first layer it holds one number, whose sign is the turn at the root. With another context&apos;s number in its place the second layer asks that context&apos;s node, and after three layers the fourth does. The function vector is not a correlate of the answer; it is what decides.</source>
+        <translation>작업 공간은 라우터가 보는 전부입니다. 첫 층 뒤에 그 안에는 수 하나가 있고, 그 부호가 뿌리에서의 방향입니다. 그 자리에 다른 문맥의 수를 놓으면 둘째 층은 그 문맥의 노드를 묻고, 세 층 뒤에는 넷째 층이 그렇게 합니다. 함수 벡터는 답과 상관된 것일 뿐인 것이 아니라 답을 정하는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Their risk is that under the tree.</source>
+        <translation>그 위험은 나무에서와 같습니다.</translation>
+    </message>
+    <message>
+        <source>This is the cleanest control. Second moments, and so everything a fixed linear read-out can use, are those of the tree. The small advantage that is left, a percent or so, comes from gains: the noise of an answer grows with the length of θ, which earlier answers betray.</source>
+        <translation>가장 깨끗한 대조군입니다. 2차 모멘트는, 따라서 고정된 선형 읽어내기가 쓸 수 있는 모든 것은 나무의 것과 같습니다. 남은 1퍼센트쯤의 작은 이점은 이득에서 옵니다. 답의 잡음은 θ의 길이와 함께 커지는데, 앞선 답들이 그 길이를 드러냅니다.</translation>
+    </message>
+    <message>
+        <source>Three exact questions leave the last level.</source>
+        <translation>정확한 질문 세 개는 마지막 수준을 남깁니다.</translation>
+    </message>
+    <message>
+        <source>Three fixed questions leave much more.</source>
+        <translation>고정 질문 세 개는 훨씬 많이 남깁니다.</translation>
+    </message>
+    <message>
+        <source>Three phases</source>
+        <translation>세 국면</translation>
+    </message>
+    <message>
+        <source>Trained on the last estimate alone, the deep net reaches the same risk, but its single keys are not tidy: only what they span together is.</source>
+        <translation>마지막 추정만으로 훈련한 깊은 신경망은 같은 위험에 이르지만, 키 하나하나는 가지런하지 않습니다. 키들이 함께 펼치는 공간만 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>Turns at the last level are often wrong.</source>
+        <translation>마지막 수준의 방향 전환은 자주 틀립니다.</translation>
+    </message>
+    <message>
+        <source>Under a Gaussian depth buys nothing</source>
+        <translation>가우스에서 깊이는 아무것도 가져다주지 않는다</translation>
+    </message>
+    <message>
+        <source>Where no answer can change what is worth asking next, four layers with one question each do as well as one layer with four, and no better.</source>
+        <translation>어느 답도 다음에 물을 만한 것을 바꿀 수 없는 곳에서는, 질문을 하나씩 하는 네 층이 질문 넷을 하는 한 층과 같은 성과를 내며, 더 낫지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>Where paths part only at the layer&apos;s own level nothing happens.</source>
+        <translation>경로가 그 층 자신의 수준에서야 갈라지는 곳에서는 아무 일도 일어나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Whose question is it?</source>
+        <translation>누구의 질문인가?</translation>
+    </message>
+    <message>
+        <source>Width cannot listen</source>
+        <translation>너비는 듣지 못한다</translation>
+    </message>
+    <message>
+        <source>With 2048 classes and rotary positions the model memorises, where absolute ones read the context.</source>
+        <translation>클래스 2048개와 회전 위치에서 모델은 외웁니다. 절대 위치에서는 문맥을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>With a non-linear decoder one real number can carry several bits, and a wide layer beats the law for fixed questions. Here is why that is no counterexample.</source>
+        <translation>비선형 디코더가 있으면 실수 하나가 여러 비트를 담을 수 있고, 넓은 층은 고정 질문의 법칙을 넘어섭니다. 이것이 왜 반례가 아닌지 봅니다.</translation>
+    </message>
+    <message>
+        <source>With answers of 128 tokens the same net does better.</source>
+        <translation>토큰 128개의 답에서 같은 신경망이 더 잘합니다.</translation>
+    </message>
+    <message>
+        <source>With only eight tokens an answer is so noisy that the third and fourth level drown: the net still asks, and learns little.</source>
+        <translation>토큰이 여덟 개뿐이면 답의 잡음이 너무 커서 셋째와 넷째 수준이 묻힙니다. 신경망은 여전히 묻지만 알게 되는 것은 적습니다.</translation>
+    </message>
+    <message>
+        <source>With plain values every answer carries the noise of the whole of θ. With residuals the noise of later answers is that of the part not yet explained, so that the signal-to-noise ratio stays the same at every depth and a level can be asked twice. Eight layers reach what Bayes gets from the whole of c. This is the lab&apos;s own extension of the model and needs real tokens.</source>
+        <translation>잔차를 쓰지 않으면 모든 답에 θ 전체의 잡음이 실립니다. 잔차를 쓰면 뒤쪽 답의 잡음은 아직 설명하지 못한 부분의 것이므로, 신호 대 잡음비가 어느 깊이에서나 같고 한 수준을 두 번 물을 수 있습니다. 여덟 층은 베이즈가 c 전체에서 얻는 것에 이릅니다. 이것은 이 실험실이 모델을 스스로 확장한 것이며 실제 토큰이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>With random amplitudes a number hardly tells the branch any more, and the wide layer with a decoder loses most of its trick.</source>
+        <translation>진폭이 무작위이면 수로는 더는 가지를 거의 알 수 없고, 디코더가 있는 넓은 층은 속임수를 대부분 잃습니다.</translation>
+    </message>
+    <message>
+        <source>With the loss on the last estimate the net is free to spread what it asks over the layers. The risk is that of the net trained layer by layer, within the scatter of seeds, while the routing matrix is blurred: keys mix levels, and only their span is determined.</source>
+        <translation>마지막 추정에만 손실을 두면 신경망은 묻는 것을 층들에 자유로이 퍼뜨릴 수 있습니다. 위험은 시드에 따른 흩어짐 안에서 층마다 훈련한 신경망의 것과 같지만, 라우팅 행렬은 흐릿합니다. 키가 수준들을 섞으며, 키가 펼치는 공간만 정해집니다.</translation>
+    </message>
+    <message>
+        <source>With the patch in force the held-out risk stands high.</source>
+        <translation>패치가 걸려 있는 동안 검증 위험은 높습니다.</translation>
+    </message>
+    <message>
+        <source>With two questions the root comes first all the same: at this noise it leaves almost nothing.</source>
+        <translation>질문이 둘이어도 뿌리가 먼저입니다. 이 잡음에서 그것은 거의 아무것도 남기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Without an MLP the questions are plain weights: four numbers, found by training, that fit the tree as well as fixed numbers can.</source>
+        <translation>MLP가 없으면 질문은 그냥 가중치입니다. 훈련으로 찾아낸 네 수가, 고정된 수로 할 수 있는 만큼 나무에 맞습니다.</translation>
+    </message>
+    <message>
+        <source>Without any positions causal attention alone suffices to learn in context, and no head looks at the token before.</source>
+        <translation>위치가 전혀 없어도 인과 어텐션만으로 문맥 내 학습을 하기에 충분하며, 바로 앞 토큰을 보는 헤드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Without noise</source>
+        <translation>잡음 없이</translation>
+    </message>
+    <message>
+        <source>arXiv 2606.16694; own reconstruction of task, sizes and numbers</source>
+        <translation>arXiv 2606.16694; 과제, 크기, 수치는 자체 재구성</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -5915,6 +7759,45 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::AccuracyView</name>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>The curves appear here as soon as the run moves: press Run.</source>
+        <translation>실행이 움직이면 곧 곡선이 나타납니다. ‘실행’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Accuracies</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>transition</source>
+        <translation>전이</translation>
+    </message>
+    <message>
+        <source>In context %1</source>
+        <translation>문맥 내 %1</translation>
+    </message>
+    <message>
+        <source>; crosses %1 at step %2</source>
+        <translation>; 단계 %2에서 %1을(를) 넘음</translation>
+    </message>
+    <message>
+        <source>; a random label has %1</source>
+        <translation>; 무작위 레이블은 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::AnswerCard</name>
     <message>
         <source>Show the table another way</source>
@@ -5935,6 +7818,65 @@
     <message>
         <source>curves</source>
         <translation>곡선</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::AnswerView</name>
+    <message>
+        <source>Probability of each label</source>
+        <translation>각 레이블의 확률</translation>
+    </message>
+    <message>
+        <source>The answer appears with the first step of a run: press Run.</source>
+        <translation>실행의 첫 단계와 함께 답이 나타납니다. ‘실행’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>label %1: %2</source>
+        <translation>레이블 %1: %2</translation>
+    </message>
+    <message>
+        <source>, in %1 % of the context</source>
+        <translation>, 문맥의 %1 %에 있음</translation>
+    </message>
+    <message>
+        <source>, right</source>
+        <translation>, 맞음</translation>
+    </message>
+    <message>
+        <source>new prompt</source>
+        <translation>새 프롬프트</translation>
+    </message>
+    <message>
+        <source>Draw another example prompt; the run is not touched</source>
+        <translation>다른 예시 프롬프트를 뽑습니다. 실행에는 영향이 없습니다</translation>
+    </message>
+    <message>
+        <source>Answer to the example</source>
+        <translation>예시에 대한 답</translation>
+    </message>
+    <message>
+        <source>Answers %1 with %2: right</source>
+        <translation>답 %1, 확률 %2: 맞음</translation>
+    </message>
+    <message>
+        <source>Answers %1 with %2; right is %3 with %4</source>
+        <translation>답 %1, 확률 %2; 맞는 답은 %3, 확률 %4</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>레이블</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>확률</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>맞음</translation>
+    </message>
+    <message>
+        <source>share of the context</source>
+        <translation>문맥에서 차지하는 비율</translation>
     </message>
 </context>
 <context>
@@ -6026,6 +7968,71 @@
     <message>
         <source>At step %1: %2.</source>
         <translation>단계 %1: %2.</translation>
+    </message>
+    <message>
+        <source>all accuracies</source>
+        <translation>모든 정확도</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CircuitView</name>
+    <message>
+        <source>Attention of every head</source>
+        <translation>모든 헤드의 어텐션</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>게이트</translation>
+    </message>
+    <message>
+        <source>Gate of the enlarged head</source>
+        <translation>확대한 헤드의 게이트</translation>
+    </message>
+    <message>
+        <source>What the enlarged head&apos;s output is multiplied with, in training and in the tests</source>
+        <translation>훈련과 테스트에서 확대한 헤드의 출력에 곱하는 배수</translation>
+    </message>
+    <message>
+        <source>new prompt</source>
+        <translation>새 프롬프트</translation>
+    </message>
+    <message>
+        <source>Draw another example prompt; the run is not touched</source>
+        <translation>다른 예시 프롬프트를 뽑습니다. 실행에는 영향이 없습니다</translation>
+    </message>
+    <message>
+        <source>swap labels</source>
+        <translation>레이블 교체</translation>
+    </message>
+    <message>
+        <source>Move all labels of the example on by one; press again to undo</source>
+        <translation>예시의 모든 레이블을 하나씩 옮깁니다. 다시 누르면 되돌립니다</translation>
+    </message>
+    <message>
+        <source>undo edits</source>
+        <translation>편집 되돌리기</translation>
+    </message>
+    <message>
+        <source>Take back all changes of the example sequence</source>
+        <translation>예시 시퀀스의 모든 변경을 되돌립니다</translation>
+    </message>
+    <message>
+        <source>The heads appear with the first step of a run: press Run.</source>
+        <translation>실행의 첫 단계와 함께 헤드가 나타납니다. ‘실행’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Point at a head to enlarge it, click to take it away or put it back. Drag an item onto another to copy it there, click a label to change it.</source>
+        <translation>헤드를 가리키면 확대되고, 클릭하면 빼거나 되돌립니다. 항목을 다른 항목으로 끌면 그 자리에 복사되고, 레이블을 클릭하면 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Head %1.%2 looks at %3, %4</source>
+        <translation>헤드 %1.%2이(가) %3을(를) 봄, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source> · %n head(s) taken away</source>
+        <translation>
+            <numerusform> · 뺀 헤드 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6142,6 +8149,32 @@
     <message>
         <source>Chebyshev rate</source>
         <translation>체비쇼프 속도</translation>
+    </message>
+    <message>
+        <source>one parameter, retrained</source>
+        <translation>매개변수 하나, 다시 훈련</translation>
+    </message>
+    <message>
+        <source>two parameters, retrained</source>
+        <translation>매개변수 둘, 다시 훈련</translation>
+    </message>
+    <message>
+        <source>least squares</source>
+        <translation>최소제곱</translation>
+    </message>
+    <message>
+        <source>inverse regression</source>
+        <translation>역회귀</translation>
+    </message>
+    <message>
+        <source>scale known</source>
+        <translation>크기를 아는 평균</translation>
+    </message>
+    <message numerus="yes">
+        <source>Risk against depth on prompts of %n token(s)</source>
+        <translation>
+            <numerusform>토큰 %n개짜리 프롬프트에서 깊이에 따른 위험</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6375,6 +8408,18 @@
             <numerusform>변경 %n개 대기: 실행은 여기서 더 나아갔습니다. 갈래를 만들면 그 뒤의 것이 남습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What a run with these settings needs</source>
+        <translation>이 설정의 실행에 필요한 것</translation>
+    </message>
+    <message>
+        <source>%1 weights</source>
+        <translation>가중치 %1개</translation>
+    </message>
+    <message>
+        <source>about %1 ms a step</source>
+        <translation>단계마다 약 %1 ms</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::FieldRow</name>
@@ -6405,6 +8450,88 @@
     <message>
         <source>Changed: back to what the run has</source>
         <translation>바뀜: 실행의 값으로 되돌리기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::HeadGrid</name>
+    <message>
+        <source>Attention of every head</source>
+        <translation>모든 헤드의 어텐션</translation>
+    </message>
+    <message>
+        <source>head %1: %2 looks at %3, %4</source>
+        <translation>헤드 %1: %2이(가) %3을(를) 봄, %4</translation>
+    </message>
+    <message>
+        <source>head %1 is taken away; a click puts it back</source>
+        <translation>헤드 %1은(는) 빠져 있음. 클릭하면 되돌립니다</translation>
+    </message>
+    <message>
+        <source>head %1, gate %2</source>
+        <translation>헤드 %1, 게이트 %2</translation>
+    </message>
+    <message>
+        <source>head %1; a click takes it away</source>
+        <translation>헤드 %1. 클릭하면 뺍니다</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::HeadView</name>
+    <message>
+        <source>Measure</source>
+        <translation>척도</translation>
+    </message>
+    <message>
+        <source>All measures of all heads, or one measure by layer and head</source>
+        <translation>모든 헤드의 모든 척도, 또는 층과 헤드에 따른 척도 하나</translation>
+    </message>
+    <message>
+        <source>fixed colours</source>
+        <translation>색 고정</translation>
+    </message>
+    <message>
+        <source>Keep the colour range as it is, to compare frames and runs</source>
+        <translation>장면과 실행을 견줄 수 있도록 색 범위를 그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>The heads appear with the first step of a run: press Run.</source>
+        <translation>실행의 첫 단계와 함께 헤드가 나타납니다. ‘실행’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>all measures</source>
+        <translation>모든 척도</translation>
+    </message>
+    <message>
+        <source>layer.head</source>
+        <translation>층.헤드</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>With these settings no strengths are recorded.</source>
+        <translation>이 설정에서는 세기를 기록하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1: strongest in head %2.%3, %4</source>
+        <translation>%1: 헤드 %2.%3에서 가장 강함, %4</translation>
+    </message>
+    <message>
+        <source>Strengths of the heads</source>
+        <translation>헤드의 세기</translation>
+    </message>
+    <message>
+        <source>no heads yet</source>
+        <translation>아직 헤드 없음</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,15 @@ std::vector<Case> casesOf(const Catalog& catalog) {
     if (type.schema.complete(sampled).ok()) {
       cases.push_back({type.id + " sampled", &type, sampled});
     }
+    // … and weights of every kind, in either precision, with an optimiser that remembers.
+    for (const char* weights : {"untied", "matrices"}) {
+      Values changes = sampled;
+      changes.set("parameters", std::string(weights));
+      changes.set("optimizer", std::string("adam"));
+      changes.set("precision", std::string("float"));
+      if (!type.schema.complete(changes).ok()) continue;
+      cases.push_back({type.id + " sampled " + weights, &type, changes});
+    }
   }
   return cases;
 }

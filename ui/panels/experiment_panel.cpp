@@ -13,6 +13,7 @@
 #include "ui/config_form.h"
 #include "ui/core_text.h"
 #include "ui/panels/preset_gallery.h"
+#include "ui/plots/number_text.h"
 
 namespace icl::ui {
 
@@ -191,6 +192,11 @@ QWidget* ExperimentPanel::buildPending() {
   row->addWidget(fork_);
   row->addWidget(at_once_);
   row->addStretch(1);
+  cost_ = new QLabel(box);
+  cost_->setProperty("role", QStringLiteral("note"));
+  cost_->setWordWrap(true);
+  cost_->setToolTip(tr("What a run with these settings needs"));
+  layout->addWidget(cost_);
   layout->addWidget(waiting_);
   layout->addLayout(row);
   return box;
@@ -228,6 +234,18 @@ QString ExperimentPanel::waitingText(int changes, bool usable) const {
             nullptr, changes);
 }
 
+QString ExperimentPanel::costText() const {
+  if (!controller_.type().cost) return {};
+  const Cost cost = controller_.type().cost(controller_.settings());
+  QStringList parts;
+  if (cost.parameters > 0) parts << tr("%1 weights").arg(countText(cost.parameters));
+  if (cost.bytes > 0) parts << QString::fromStdString(byteCount(cost.bytes));
+  if (cost.step_seconds > 0) {
+    parts << tr("about %1 ms a step").arg(icl::ui::valueText(1000 * cost.step_seconds, 2));
+  }
+  return parts.join(QStringLiteral(" · "));
+}
+
 void ExperimentPanel::showState() {
   if (!controller_.isOpen()) return;
   looked_back_ = controller_.looksBack();
@@ -239,6 +257,8 @@ void ExperimentPanel::showState() {
   if (run != nullptr && run->state.seed != controller_.seed()) ++changes;
   const bool usable = settings_->usable() && switches_->usable();
   waiting_->setText(waitingText(changes, usable));
+  if (usable) cost_->setText(costText());
+  cost_->setVisible(!cost_->text().isEmpty());
   restart_->setEnabled(changes > 0 && usable);
   fork_->setEnabled(changes > 0 && usable && run != nullptr && run->live);
   restart_->setDefault(restart_->isEnabled() && !looked_back_);

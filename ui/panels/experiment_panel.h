@@ -43,6 +43,7 @@ class ExperimentPanel : public QWidget {
   void showOpened();
   void showState();
   QString waitingText(int changes, bool usable) const;
+  QString costText() const;
 
   SessionController& controller_;
   const std::vector<Preset>& presets_;
@@ -52,7 +53,7 @@ class ExperimentPanel : public QWidget {
   QWidget* switches_frame_ = nullptr;
   ConfigForm* settings_ = nullptr;
   ConfigForm* switches_ = nullptr;
-  QLabel* waiting_ = nullptr;
+  QLabel *waiting_ = nullptr, *cost_ = nullptr;
   QPushButton* restart_ = nullptr;
   QPushButton* fork_ = nullptr;
   QToolButton* at_once_ = nullptr;

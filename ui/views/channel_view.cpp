@@ -102,7 +102,8 @@ void ChannelView::makeControls() {
 
 void ChannelView::rebuild() {
   if (!lab_.isOpen()) return;
-  choices_ = make_choices_(lab_.type());
+  layout_ = lab_.active() != nullptr ? lab_.active()->layout : lab_.type().channels;
+  choices_ = make_choices_(layout_);
   time_channel_ = channelOfRole(lab_.type(), Role::Time);
   choice_ = 0;
   differences_.clear();
@@ -150,21 +151,26 @@ int ChannelView::xChannel() const { return against_->currentIndex() == 1 ? time_
 void ChannelView::applyLog() {
   chart_->setLog(log_x_->isChecked(), log_y_->isChecked());
   chart_->setWholeX(xChannel() < 0);
-  const ExperimentType& type = lab_.type();
-  const QString x = xChannel() >= 0
-                        ? channelTitle(type.channels[static_cast<std::size_t>(xChannel())])
-                        : tr("step");
+  const QString x = xChannel() >= 0 ? channelTitle(channelAt(xChannel())) : tr("step");
   QString y;
   if (choice().channels.size() == 1) {
-    y = channelTitle(type.channels[static_cast<std::size_t>(choice().channels.front())]);
+    y = channelTitle(channelAt(choice().channels.front()));
   } else {
     y = choice().title;
   }
   chart_->setTitles(x, y);
 }
 
-std::string ChannelView::channelKey(int channel) const {
-  return lab_.type().channels[static_cast<std::size_t>(channel)].key;
+const Channel& ChannelView::channelAt(int channel) const {
+  return layout_[static_cast<std::size_t>(channel)];
+}
+
+/// The active run records what the choices were made from.
+bool ChannelView::sameLayout() const {
+  const RunTrack* run = lab_.active();
+  return run == nullptr ||
+         std::equal(run->layout.begin(), run->layout.end(), layout_.begin(), layout_.end(),
+                    [](const Channel& a, const Channel& b) { return a.key == b.key; });
 }
 
 const RunTrack* ChannelView::leading() const {
@@ -175,7 +181,7 @@ const RunTrack* ChannelView::leading() const {
 }
 
 const Reference* ChannelView::minimum(const RunTrack& track, int channel) const {
-  const std::string key = channelKey(channel);
+  const std::string& key = channelAt(channel).key;
   for (const Reference& r : track.references) {
     if (r.kind == Reference::Kind::Minimum && r.channel == key && r.x.empty()) return &r;
   }
@@ -189,16 +195,23 @@ void ChannelView::updateLines() {
   const bool several = choice().channels.size() > 1;
   const RunTrack* lead = leading();
   std::optional<std::size_t> lead_line;
-  for (const RunTrack* track : shownRuns(lab_)) {
+  const auto runs = shownRuns(lab_);
+  for (const RunTrack* track : runs) {
+    int place = -1;
     for (const int channel : choice().channels) {
-      ChartLine line = runLine(*track, theme, channel, xChannel());
+      ++place;
+      const int recorded = channelIn(*track, channelAt(channel).key);
+      if (recorded < 0) continue;
+      ChartLine line = runLine(*track, theme, recorded, xChannel());
       if (several) {
-        const Channel& c = lab_.type().channels[static_cast<std::size_t>(channel)];
+        const Channel& c = channelAt(channel);
+        // Of one run alone the colours tell its curves apart; of several they tell the runs apart.
+        if (runs.size() == 1) line.color = theme.series(place);
         const QString symbol = plainMarkup(QString::fromStdString(c.symbol));
         line.name = (symbol.isEmpty() ? coreText(c.title) : symbol) +
                     (track == lead && lab_.runs().size() == 1 ? QString()
                                                               : QStringLiteral("  ") + track->name);
-        line.marker += channel - choice().channels.front();
+        line.marker += place;
       }
       if (track == lead && !several) lead_line = lines.size();
       lines.push_back(line);
@@ -227,8 +240,9 @@ void ChannelView::updateDifference(std::vector<ChartLine>& lines, const PlotThem
   }
   if (!difference_->isChecked()) return;
   for (const int channel : choice().channels) {
-    const ChartLine a = runLine(*partner, theme, channel, xChannel());
-    const ChartLine b = runLine(*twin, theme, channel, xChannel());
+    const std::string& key = channelAt(channel).key;
+    const ChartLine a = runLine(*partner, theme, channelIn(*partner, key), xChannel());
+    const ChartLine b = runLine(*twin, theme, channelIn(*twin, key), xChannel());
     if (a.y == nullptr || b.y == nullptr) continue;
     DifferenceTrack& record = differences_[channel];
     record.update(*a.x, *a.y, *b.x, *b.y, log_y_->isChecked());
@@ -248,10 +262,10 @@ void ChannelView::updateTheory() {
   std::vector<ChartTheory> theory;
   const RunTrack* lead = leading();
   if (lead != nullptr) {
-    const std::string x = xChannel() >= 0 ? channelKey(xChannel()) : "step";
+    const std::string x = xChannel() >= 0 ? channelAt(xChannel()).key : "step";
     for (const int channel : choice().channels) {
       for (const Reference& r : lead->references) {
-        if (r.channel != channelKey(channel) || (!r.x.empty() && r.x_channel != x)) continue;
+        if (r.channel != channelAt(channel).key || (!r.x.empty() && r.x_channel != x)) continue;
         const QString value = r.x.empty() ? valueText(r.level) : QString();
         theory.push_back(
             {plainMarkup(coreText(r.title)), value, kindOf(r.kind), r.level, r.x, r.y});
@@ -262,7 +276,9 @@ void ChannelView::updateTheory() {
 }
 
 void ChannelView::refresh() {
-  if (!lab_.isOpen() || choices_.empty()) return;
+  if (!lab_.isOpen()) return;
+  if (!sameLayout()) return rebuild();  // other settings record other channels
+  if (choices_.empty()) return;
   updateLines();
   updateTheory();
   if (std::isfinite(lab_.cursor()) && !chart_->cursor()) cursorFromLab(lab_.cursor());
@@ -274,7 +290,8 @@ void ChannelView::cursorFromChart(double x) {
   if (!std::isfinite(x)) return lab_.setCursor(x);
   const RunTrack* lead = leading();
   if (lead == nullptr) return;
-  const ChartLine line = runLine(*lead, PlotTheme{}, choice().channels.front(), xChannel());
+  const int channel = channelIn(*lead, channelAt(choice().channels.front()).key);
+  const ChartLine line = runLine(*lead, PlotTheme{}, channel, xChannel());
   const auto row = rowNear(line, x);
   if (row && *row < lead->steps.size()) lab_.setCursor(lead->steps[*row]);
 }

@@ -20,14 +20,14 @@ struct ChannelChoice {
   std::vector<int> channels{};
   bool log_y = false;
 };
-using ChannelChoices = std::function<std::vector<ChannelChoice>(const ExperimentType&)>;
+using ChannelChoices = std::function<std::vector<ChannelChoice>(const std::vector<Channel>&)>;
 
 /// Loss and excess: the excess first.
-std::vector<ChannelChoice> lossChoices(const ExperimentType& type);
+std::vector<ChannelChoice> lossChoices(const std::vector<Channel>& channels);
 /// All parameters in one picture, then each alone.
-std::vector<ChannelChoice> parameterChoices(const ExperimentType& type);
-/// What is left: gradient, distances, accuracies, strengths.
-std::vector<ChannelChoice> otherChoices(const ExperimentType& type);
+std::vector<ChannelChoice> parameterChoices(const std::vector<Channel>& channels);
+/// What is left: gradient, distances, accuracies together, strengths of all heads together.
+std::vector<ChannelChoice> otherChoices(const std::vector<Channel>& channels);
 
 class ChannelView : public LabView {
   Q_OBJECT
@@ -64,10 +64,12 @@ class ChannelView : public LabView {
   int xChannel() const;
   const RunTrack* leading() const;
   const Reference* minimum(const RunTrack& track, int channel) const;
-  std::string channelKey(int channel) const;
+  const Channel& channelAt(int channel) const;
+  bool sameLayout() const;
 
   SessionController& lab_;
   ChannelChoices make_choices_;
+  std::vector<Channel> layout_{};  // the active run's: what the choices count in
   std::vector<ChannelChoice> choices_{};
   int choice_ = 0, time_channel_ = -1;
   LineChart* chart_ = nullptr;

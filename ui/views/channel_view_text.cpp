@@ -15,47 +15,76 @@ namespace {
 
 constexpr std::size_t kTableRows = 1000;
 
-ChannelChoice single(const ExperimentType& type, std::size_t i) {
-  const Channel& c = type.channels[i];
+ChannelChoice single(const std::vector<Channel>& channels, std::size_t i) {
+  const Channel& c = channels[i];
   return {coreText(c.title), {static_cast<int>(i)}, c.scale == Scale::Log};
+}
+
+/// All channels of these roles in one picture, before each of them alone, where there are several.
+void addTogether(std::vector<ChannelChoice>& choices, const std::vector<Channel>& channels,
+                 Role role, const QString& title) {
+  ChannelChoice all;
+  std::vector<ChannelChoice> each;
+  for (std::size_t i = 0; i < channels.size(); ++i) {
+    if (channels[i].role != role) continue;
+    all.channels.push_back(static_cast<int>(i));
+    each.push_back(single(channels, i));
+  }
+  if (all.channels.size() > 1) {
+    all.title = title;
+    choices.push_back(all);
+  }
+  choices.insert(choices.end(), each.begin(), each.end());
+}
+
+/// "ph" of "ph.1.0": one measure of every layer and head.
+std::string measureOf(const std::string& key) { return key.substr(0, key.find('.')); }
+
+/// Strengths of one measure are one picture: a curve a layer and head.
+void addStrengths(std::vector<ChannelChoice>& choices, const std::vector<Channel>& channels) {
+  std::vector<std::string> known;
+  for (std::size_t i = 0; i < channels.size(); ++i) {
+    if (channels[i].role != Role::Strength) continue;
+    const std::string measure = measureOf(channels[i].key);
+    const auto at = std::find(known.begin(), known.end(), measure);
+    if (at == known.end()) {
+      known.push_back(measure);
+      choices.push_back(single(channels, i));
+    } else {
+      choices[choices.size() - known.size() + static_cast<std::size_t>(at - known.begin())]
+          .channels.push_back(static_cast<int>(i));
+    }
+  }
 }
 
 }  // namespace
 
-std::vector<ChannelChoice> lossChoices(const ExperimentType& type) {
+std::vector<ChannelChoice> lossChoices(const std::vector<Channel>& channels) {
   std::vector<ChannelChoice> choices;
   for (const Role role : {Role::Excess, Role::Loss}) {
-    for (std::size_t i = 0; i < type.channels.size(); ++i) {
-      if (type.channels[i].role != role) continue;
-      choices.push_back(single(type, i));
+    for (std::size_t i = 0; i < channels.size(); ++i) {
+      if (channels[i].role != role) continue;
+      choices.push_back(single(channels, i));
       choices.back().log_y = choices.back().log_y || role == Role::Excess;
     }
   }
   return choices;
 }
 
-std::vector<ChannelChoice> parameterChoices(const ExperimentType& type) {
+std::vector<ChannelChoice> parameterChoices(const std::vector<Channel>& channels) {
   std::vector<ChannelChoice> choices;
-  ChannelChoice all;
-  for (std::size_t i = 0; i < type.channels.size(); ++i) {
-    if (type.channels[i].role != Role::Parameter) continue;
-    all.channels.push_back(static_cast<int>(i));
-    choices.push_back(single(type, i));
-  }
-  if (all.channels.size() > 1) {
-    all.title = ChannelView::tr("all parameters");
-    choices.insert(choices.begin(), all);
-  }
+  addTogether(choices, channels, Role::Parameter, ChannelView::tr("all parameters"));
   return choices;
 }
 
-std::vector<ChannelChoice> otherChoices(const ExperimentType& type) {
+std::vector<ChannelChoice> otherChoices(const std::vector<Channel>& channels) {
   std::vector<ChannelChoice> choices;
-  for (std::size_t i = 0; i < type.channels.size(); ++i) {
-    const Role role = type.channels[i].role;
-    if (role == Role::Gradient || role == Role::Distance || role == Role::Accuracy ||
-        role == Role::Strength || role == Role::LogExcess) {
-      choices.push_back(single(type, i));
+  addTogether(choices, channels, Role::Accuracy, ChannelView::tr("all accuracies"));
+  addStrengths(choices, channels);
+  for (std::size_t i = 0; i < channels.size(); ++i) {
+    const Role role = channels[i].role;
+    if (role == Role::Gradient || role == Role::Distance || role == Role::LogExcess) {
+      choices.push_back(single(channels, i));
     }
   }
   return choices;
@@ -69,16 +98,16 @@ void ChannelView::updateHeading() {
   } else if (choice().channels.size() > 1) {
     QStringList parts;
     for (const int channel : choice().channels) {
-      const Channel& c = lab_.type().channels[static_cast<std::size_t>(channel)];
+      const Channel& c = channelAt(channel);
       const QString name =
           c.symbol.empty() ? coreText(c.title) : plainMarkup(QString::fromStdString(c.symbol));
-      const double value = valueNow(lab_, *lead, channel);
+      const double value = valueNow(lab_, *lead, channelIn(*lead, c.key));
       if (std::isfinite(value)) parts << name + QStringLiteral(" = ") + valueText(value);
     }
     text = parts.join(QStringLiteral(",  "));
   } else {
     const int channel = choice().channels.front();
-    const double value = valueNow(lab_, *lead, channel);
+    const double value = valueNow(lab_, *lead, channelIn(*lead, channelAt(channel).key));
     text = tr("%1 %2").arg(choice().title, valueText(value));
     if (const Reference* best = minimum(*lead, channel)) {
       const double gap = value - best->level;
@@ -107,9 +136,12 @@ QString ChannelView::summary() const {
   QStringList parts;
   for (const RunTrack* track : shownRuns(lab_)) {
     for (const int channel : choice().channels) {
-      const Channel& c = lab_.type().channels[static_cast<std::size_t>(channel)];
+      const Channel& c = channelAt(channel);
+      const int recorded = channelIn(*track, c.key);
+      if (recorded < 0) continue;
       parts << tr("%1: %2 %3")
-                   .arg(track->name, coreText(c.title), valueText(valueNow(lab_, *track, channel)));
+                   .arg(track->name, coreText(c.title),
+                        valueText(valueNow(lab_, *track, recorded)));
     }
   }
   const double step =
@@ -129,11 +161,11 @@ ViewTable ChannelView::table() const {
   if (lead == nullptr) return table;
   table.columns << tr("step");
   if (time_channel_ >= 0) {
-    table.columns << coreText(lab_.type().channels[static_cast<std::size_t>(time_channel_)].title);
+    table.columns << coreText(channelAt(time_channel_).title);
   }
   for (const RunTrack* track : runs) {
     for (const int channel : choice().channels) {
-      const Channel& c = lab_.type().channels[static_cast<std::size_t>(channel)];
+      const Channel& c = channelAt(channel);
       table.columns << track->name + QStringLiteral(": ") + coreText(c.title);
     }
   }
@@ -151,8 +183,11 @@ ViewTable ChannelView::table() const {
     for (const RunTrack* track : runs) {
       const auto at = rowAtStep(*track, step);
       for (const int channel : choice().channels) {
-        const Series& s = track->channels[static_cast<std::size_t>(channel)];
-        cells.push_back(at && *at < s.size() && track->steps[*at] == step ? s[*at] : std::nan(""));
+        const int recorded = channelIn(*track, channelAt(channel).key);
+        const Series* s =
+            recorded < 0 ? nullptr : &track->channels[static_cast<std::size_t>(recorded)];
+        const bool there = s != nullptr && at && *at < s->size() && track->steps[*at] == step;
+        cells.push_back(there ? (*s)[*at] : std::nan(""));
       }
     }
     table.rows.push_back(std::move(cells));

@@ -6,6 +6,7 @@
 #include "ui/views/channel_view.h"
 #include "ui/views/difference_view.h"
 #include "ui/views/equation_view.h"
+#include "ui/views/head_view.h"
 #include "ui/views/plate_view.h"
 
 namespace icl::ui {
@@ -16,10 +17,14 @@ bool hasPlate(const ExperimentType& type, const std::function<bool(const Plate&)
 }
 
 ViewType channels(const char* id, const char* title, std::initializer_list<Role> roles,
-                  std::vector<ChannelChoice> (*choices)(const ExperimentType&)) {
+                  std::vector<ChannelChoice> (*choices)(const std::vector<Channel>&)) {
   const std::vector<Role> kinds = roles;
   return {QString::fromLatin1(id), QString::fromUtf8(title),
           [kinds](const ExperimentType& type) {
+            // What settings add are strengths, one a layer and head.
+            const bool strengths =
+                std::find(kinds.begin(), kinds.end(), Role::Strength) != kinds.end();
+            if (strengths && type.more_channels) return true;
             return std::any_of(type.channels.begin(), type.channels.end(), [&](const Channel& c) {
               return std::find(kinds.begin(), kinds.end(), c.role) != kinds.end();
             });
@@ -69,9 +74,17 @@ std::vector<ViewType> commonViewTypes() {
        }},
       {QStringLiteral("difference"),
        QString::fromUtf8(QT_TRANSLATE_NOOP("ViewTypes", "Difference")),
-       [](const ExperimentType& type) { return !lossChoices(type).empty(); },
+       [](const ExperimentType& type) { return !lossChoices(type.channels).empty(); },
        [](SessionController& lab, QWidget* parent) -> LabView* {
          return new DifferenceView(lab, parent);
+       }},
+      {QStringLiteral("heads"), QString::fromUtf8(QT_TRANSLATE_NOOP("ViewTypes", "Heads")),
+       [](const ExperimentType& type) {
+         const auto defaults = type.schema.complete({});
+         return defaults && !headChannels(type.channelsOf(defaults.value())).empty();
+       },
+       [](SessionController& lab, QWidget* parent) -> LabView* {
+         return new HeadView(lab, parent);
        }},
       {QStringLiteral("probe"), QString::fromUtf8(QT_TRANSLATE_NOOP("ViewTypes", "Probe")),
        [](const ExperimentType& type) { return !type.probes.empty(); },

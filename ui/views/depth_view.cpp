@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include <QLabel>
 #include <QPainter>
@@ -15,6 +16,20 @@
 #include "ui/views/view_parts.h"
 
 namespace icl::ui {
+namespace {
+
+/// At a finite context each depth is an average over sampled prompts.
+constexpr const char* kFewDepths = "[1,2,3,4,6,8,12,16]";
+constexpr std::int64_t kFewSamples = 1000;
+
+/// Predictors that depth does not change.
+bool isFlat(const std::string& id) {
+  static const std::set<std::string> kFlat{
+      "bayes", "lsa", "zero", "raw-mean", "least-squares", "inverse-regression", "known-scale"};
+  return kFlat.count(id) == 1;
+}
+
+}  // namespace
 
 DepthView::DepthView(SessionController& lab, QWidget* parent) : LabView(parent), lab_(lab) {
   auto* column = new QVBoxLayout(this);
@@ -39,8 +54,7 @@ DepthView::DepthView(SessionController& lab, QWidget* parent) : LabView(parent),
   chart_->setAccessibleName(heading_);
   asker_ = new ProbeAsker(
       lab, QStringLiteral("depth"), "depth-curve",
-      {"alpha", "beta", "rate", "method", "stop-time", "batch", "depth", "parameters", "context"},
-      this);
+      {"alpha", "beta", "rate", "method", "stop-time", "batch", "depth", "parameters"}, this);
   asker_->whenAnswered([this](const ProbeResult& r, std::uint64_t) { take(r); },
                        [this](const Error& error) {
                          chart_->setEmptyText(coreMessage(error.message));
@@ -56,8 +70,27 @@ DepthView::DepthView(SessionController& lab, QWidget* parent) : LabView(parent),
   refresh();
 }
 
+/// Tokens of the prompts that the run is tested on, else of those it learns from; 0: infinite.
+std::int64_t DepthView::context() const {
+  const RunTrack* track = lab_.isOpen() ? lab_.active() : nullptr;
+  if (track == nullptr) return 0;
+  for (const char* key : {"test-context", "context"}) {
+    const Value* value = track->state.live_config.find(key);
+    const auto* tokens = value != nullptr ? std::get_if<std::int64_t>(value) : nullptr;
+    if (tokens != nullptr && *tokens > 0) return *tokens;
+  }
+  return 0;
+}
+
 void DepthView::refresh() {
-  if (lab_.isOpen()) asker_->ask({});
+  if (!lab_.isOpen()) return;
+  Values arguments;
+  if (context() > 0) {
+    arguments.set("context", context());
+    arguments.set("depths", std::string(kFewDepths));
+    arguments.set("samples", kFewSamples);
+  }
+  asker_->ask(arguments);
 }
 
 void DepthView::take(const ProbeResult& result) {
@@ -71,10 +104,19 @@ double DepthView::valueAt(int row, int col) const {
 
 QString DepthView::predictorName(const std::string& id) const {
   static const std::vector<std::pair<std::string, const char*>> kNames = {
-      {"bayes", QT_TR_NOOP("Bayes")},           {"lsa", QT_TR_NOOP("one layer (LSA)")},
-      {"lca-one", QT_TR_NOOP("one parameter")}, {"lca-two", QT_TR_NOOP("two parameters")},
-      {"untied", QT_TR_NOOP("untied layers")},  {"zero", QT_TR_NOOP("predict zero")},
-      {"raw-mean", QT_TR_NOOP("raw mean")},     {"chebyshev", QT_TR_NOOP("Chebyshev rate")}};
+      {"bayes", QT_TR_NOOP("Bayes")},
+      {"lsa", QT_TR_NOOP("one layer (LSA)")},
+      {"lca-one", QT_TR_NOOP("one parameter")},
+      {"lca-two", QT_TR_NOOP("two parameters")},
+      {"untied", QT_TR_NOOP("untied layers")},
+      {"zero", QT_TR_NOOP("predict zero")},
+      {"raw-mean", QT_TR_NOOP("raw mean")},
+      {"chebyshev", QT_TR_NOOP("Chebyshev rate")},
+      {"lca-one-retrained", QT_TR_NOOP("one parameter, retrained")},
+      {"lca-two-retrained", QT_TR_NOOP("two parameters, retrained")},
+      {"least-squares", QT_TR_NOOP("least squares")},
+      {"inverse-regression", QT_TR_NOOP("inverse regression")},
+      {"known-scale", QT_TR_NOOP("scale known")}};
   for (const auto& [name, title] : kNames) {
     if (name == id) return tr(title);
   }
@@ -93,15 +135,14 @@ void DepthView::showCurve() {
   double last_best = std::nan("");
   for (int c = 1; c < curve_.cols; ++c) {
     const std::string& id = curve_.col_labels[static_cast<std::size_t>(c)];
-    const bool flat = id == "bayes" || id == "lsa" || id == "zero" || id == "raw-mean";
     if (excess && bayes >= 0 && c == bayes) continue;
     if (id == "raw-mean") continue;  // far above predicting zero: it would squeeze all others
     StaticSeries series;
     series.name = predictorName(id);
-    if (flat) {
-      series.theory = id == "bayes" ? TheoryKind::Bayes
-                      : id == "lsa" ? TheoryKind::Baseline
-                                    : TheoryKind::Minimum;
+    if (isFlat(id)) {
+      series.theory = id == "bayes"  ? TheoryKind::Bayes
+                      : id == "zero" ? TheoryKind::Minimum
+                                     : TheoryKind::Baseline;
     } else {
       series.colour = colour++;
     }
@@ -127,7 +168,9 @@ void DepthView::showCurve() {
                                                  values.join(QStringLiteral(",  "))));
   QString text = tr("Risk against depth");
   const RunTrack* track = lab_.isOpen() ? lab_.active() : nullptr;
-  if (track != nullptr && excess && std::isfinite(last_best)) {
+  if (context() > 0) {
+    text = tr("Risk against depth on prompts of %n token(s)", nullptr, static_cast<int>(context()));
+  } else if (track != nullptr && excess && std::isfinite(last_best)) {
     const auto r = track->levels.find("contraction");
     if (r != track->levels.end() && r->second > 0 && r->second < 1) {
       text = tr("Excess falls by a factor of about %1 a layer, r² with r = %2")

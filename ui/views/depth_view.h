@@ -24,6 +24,7 @@ class DepthView : public LabView {
 
  private:
   void take(const ProbeResult& result);
+  std::int64_t context() const;
   void showCurve();
   QString predictorName(const std::string& id) const;
   double valueAt(int row, int col) const;

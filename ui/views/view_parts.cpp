@@ -68,6 +68,10 @@ int channelOfRole(const ExperimentType& type, Role role) {
   return -1;
 }
 
+int channelIn(const RunTrack& track, const std::string& key) {
+  return channelIndex(track.layout, key);
+}
+
 QString channelTitle(const Channel& channel) {
   QString text = coreText(channel.title);
   const QString symbol = plainMarkup(QString::fromStdString(channel.symbol));

@@ -29,6 +29,8 @@ int runMarker(const RunTrack& track);
 ChartLine runLine(const RunTrack& track, const PlotTheme& theme, int channel, int x_channel);
 
 int channelOfRole(const ExperimentType& type, Role role);
+/// Where a run records a channel; −1: it does not.
+int channelIn(const RunTrack& track, const std::string& key);
 /// "excess risk" with its symbol, for an axis.
 QString channelTitle(const Channel& channel);
 /// Row of the record at or before a step; nothing where the run has no rows.

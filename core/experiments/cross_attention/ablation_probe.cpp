@@ -16,6 +16,7 @@ enum class Choice : std::size_t {};
 struct Arguments {
   Choice change{};
   int context = 0;
+  double label_noise2 = 1;
   int samples = 20000;
   std::int64_t seed = 1;
 };
@@ -33,6 +34,9 @@ Schema argumentsSchema() {
       .unit(ICL_TR("tokens"))
       .help(ICL_TR("Above 0, both models are also compared on sampled prompts of this length, each "
                    "with its best weights of infinite context."))
+      .add(&Arguments::label_noise2, "label-noise2", ICL_TR("Label noise"))
+      .range(0, 100)
+      .help(ICL_TR("Variance of the noise on the responses, for the change label-noise."))
       .add(&Arguments::samples, "samples", ICL_TR("Sampled contexts"))
       .range(2, 1e6)
       .log()
@@ -59,6 +63,14 @@ void addRetrained(ProbeResult& result, const Minimum& minimum, const PopulationL
   if (minimum.log10_excess) add(result, "log10_excess", *minimum.log10_excess);
   add(result, "risk", loss.bayes() + minimum.excess);
   add(result, "bayes_risk", loss.bayes());
+}
+
+/// At infinite context noise on the responses averages out of what the stack sees, and is left on
+/// the response that is to be predicted: the same weights, every risk higher by its variance.
+void addLabelNoise(ProbeResult& result, double variance) {
+  for (auto& [label, value] : result.values) {
+    if (label.find("risk") != std::string::npos) value += variance;
+  }
 }
 
 /// What is known beyond the retrained optimum.
@@ -112,7 +124,13 @@ Result<ProbeResult> run(const Snapshot& snapshot, const Values& arguments, std::
   }
   addRemarks(result, change, variant, context);
   if (ablation.ofTest()) addTestBaselines(result, config, variant);
+  const bool label_noise = change == "label-noise";
+  if (label_noise) addLabelNoise(result, arguments.real("label-noise2"));
   if (context == 0) return result;
+  if (label_noise) {
+    return Error{ICL_TR("label-noise is a result about infinite context: leave context at 0"),
+                 "context"};
+  }
 
   const MonteCarlo how{static_cast<int>(arguments.integer("samples")),
                        static_cast<std::uint64_t>(arguments.integer("seed")), stop};

@@ -54,7 +54,7 @@ void selfAttention(Config& c, bool gain) {
   c.residual_gain = gain;
 }
 
-constexpr std::array<Ablation, 16> kAblations{{
+constexpr std::array<Ablation, 17> kAblations{{
     {"no-skip-zero", ICL_TR("no skip, start from zero"),
      ICL_TR("nothing enters the stack, which predicts zero"),
      [](Config& c) { noSkip(c, Start::Zero); }, nullptr},
@@ -88,6 +88,9 @@ constexpr std::array<Ablation, 16> kAblations{{
     {"query-as-key", ICL_TR("query among the keys"),
      ICL_TR("the same at infinite context; give a context to see the difference"),
      [](Config& c) { c.query_as_key = true; }, nullptr},
+    {"label-noise", ICL_TR("noise on the responses"),
+     ICL_TR("at infinite context a constant on every risk, with the same best weights"),
+     [](Config&) {}, nullptr},
     {"noise", ICL_TR("noise at test"), ICL_TR("prompts have the noise test-noise2"), nullptr,
      keepNoise},
     {"missing-modality", ICL_TR("a modality missing at test"),

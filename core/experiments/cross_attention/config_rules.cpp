@@ -1,4 +1,6 @@
 // Rules of the schema: which settings do not go together.
+#include <cmath>
+
 #include "core/experiments/cross_attention/config_sections.h"
 
 namespace icl::cross_attention {
@@ -27,6 +29,20 @@ Status checkBounds(const Config& config) {
   }
 }
 
+/// Beyond this a run would need gigabytes for its gradients alone.
+constexpr double kMostNumbers = 1e6;
+
+Status checkSize(const Config& c) {
+  if (c.parameters != Parameters::Matrices) return {};
+  const double each = std::pow(c.dimension(), 2);
+  const double numbers = each * (1 + 4.0 * (c.tied ? 1 : c.depth));
+  if (numbers <= kMostNumbers) return {};
+  return Error{Message{ICL_TR("the weight matrices would hold %1 numbers, and %2 is the most: "
+                              "choose smaller dimensions, fewer layers or tied ones"),
+                       {shortNumber(numbers), shortNumber(kMostNumbers)}},
+               "tied"};
+}
+
 /// Combinations that no part of the experiment computes.
 Status checkModel(const Config& c) {
   if (!c.layered()) return {};
@@ -35,7 +51,7 @@ Status checkModel(const Config& c) {
                         "parameters to one or two for self-attention"),
                  "stack"};
   }
-  return {};
+  return checkSize(c);
 }
 
 Status checkTest(const Config& c) {
@@ -48,7 +64,7 @@ Status checkTest(const Config& c) {
 }  // namespace
 
 void addRules(Builder& schema) {
-  schema.rule({"parameters", "stack"}, checkModel);
+  schema.rule({"parameters", "stack", "tied", "depth"}, checkModel);
   schema.rule({"test-missing-modality", "modalities"}, checkTest);
   schema.rule({"norm2-low", "norm2-high", "prior"}, checkBounds);
   for (int j = 0; j < kMaxModalities; ++j) {

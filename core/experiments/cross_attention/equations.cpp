@@ -31,8 +31,12 @@ LayerSymbols symbolsOf(const Config& c) {
   if (c.parameters == Parameters::Untied) return {"α_{t}", "β_{t}", attended(c)};
   if (c.parameters != Parameters::Matrices) return {"α", "β", attended(c)};
   const std::string keys = c.query_as_key ? "[X, x_{q}]" : "X";
-  return {"W^{S}" + at, "W^{V}" + at,
-          keys + " (W^{K}" + at + " " + keys + ")ᵀ W^{Q}" + at + " F^{t−1}/L"};
+  const std::string scores = "(W^{K}" + at + " " + keys + ")ᵀ W^{Q}" + at + " F^{t−1}";
+  if (c.attention != Attention::Softmax) {
+    return {"W^{S}" + at, "W^{V}" + at, keys + " " + scores + "/L"};
+  }
+  const std::string mean = c.softmax_centred ? " − mean of " + keys : "";
+  return {"W^{S}" + at, "W^{V}" + at, "τ (" + keys + " softmax(" + scores + "/τ)" + mean + ")"};
 }
 
 Equation model(const Config& c) {

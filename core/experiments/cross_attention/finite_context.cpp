@@ -7,6 +7,8 @@
 #include "core/experiments/cross_attention/context_draw.h"
 #include "core/experiments/cross_attention/context_spectra.h"
 #include "core/experiments/cross_attention/exact_context.h"
+#include "core/experiments/cross_attention/population_loss.h"
+#include "core/experiments/cross_attention/test_conditions.h"
 #include "core/experiments/cross_attention/token_risk.h"
 #include "core/math/statistics.h"
 
@@ -63,8 +65,9 @@ Result<double> leastSquaresRisk(const Law& law, int dimension, int context) {
   return law.bayes() * (context - 1.0) / (context - dimension - 1.0);
 }
 
-PromptLosses inverseRegressionLosses(const Config& config, int context, const MonteCarlo& how) {
-  const ContextSampler sampler(config, context);
+PromptLosses inverseRegressionLosses(const Config& config, const TaskShift& shift, int context,
+                                     const MonteCarlo& how) {
+  const ContextSampler sampler(config, shift, context);
   PromptLosses out;
   out.losses.resize(static_cast<std::size_t>(how.samples));
   parallel::forEach(out.losses.size(), 32, [&](std::size_t first, std::size_t last) {
@@ -89,7 +92,7 @@ PromptLosses inverseRegressionLosses(const Config& config, int context, const Mo
 }
 
 FiniteRisk inverseRegressionRisk(const Config& config, int context, const MonteCarlo& how) {
-  return inverseRegressionLosses(config, context, how).mean();
+  return inverseRegressionLosses(config, {}, context, how).mean();
 }
 
 double knownScaleRisk(const Law& law, int dimension, int context) {
@@ -102,6 +105,45 @@ double knownScaleRisk(const Law& law, int dimension, int context) {
     risk += law.weight[i] * (1 - 2 * rho / s + cost / (s * s));
   }
   return risk;
+}
+
+FiniteRisk riskAtContext(const Config& config, const ScalarStack& stack, int context,
+                         const MonteCarlo& how) {
+  if (context == 0) {
+    return {PopulationLoss(config).loss(stack.alpha, stack.beta, stack.gain), 0};
+  }
+  if (config.attention != Attention::Softmax && !config.query_as_key) {
+    const auto exact = exactStackRisk(lawOf(config), stack, config.dimension(), context);
+    if (exact) return {*exact, 0};
+  }
+  return sampledStackRisk(config, stack, context, how);
+}
+
+Result<FiniteRisk> baselineAtContext(const Config& config, const std::string& name, int context,
+                                     const MonteCarlo& how) {
+  const Law law = lawOf(config);
+  const int d = config.dimension();
+  const bool needs_even = name == "known-scale" || name == "inverse-regression";
+  if (needs_even && !config.evenNoise()) {
+    return Error{Message{ICL_TR("%1 needs one noise for all modalities: leave noise2-1 to noise2-4 "
+                                "at 0"),
+                         {name}},
+                 "predictor"};
+  }
+  if (name == "bayes") return FiniteRisk{law.bayes(), 0};
+  if (name == "zero") return FiniteRisk{1, 0};
+  if (name == "mean-response") return FiniteRisk{1 + 1.0 / context, 0};
+  if (name == "known-scale") return FiniteRisk{knownScaleRisk(law, d, context), 0};
+  if (name == "inverse-regression") return inverseRegressionRisk(config, context, how);
+  if (name == "least-squares") {
+    const auto risk = leastSquaresRisk(law, d, context);
+    if (!risk) return risk.error();
+    return FiniteRisk{*risk, 0};
+  }
+  const double signal = law.moment(1), cost = tokenMeanCost(config, {}, law, context);
+  if (name == "raw-mean") return FiniteRisk{1 - 2 * signal + cost, 0};
+  ICL_CHECK(name == "lsa", "a baseline that is known");
+  return FiniteRisk{1 - signal * signal / cost, 0};
 }
 
 }  // namespace icl::cross_attention

@@ -42,11 +42,21 @@ FiniteRisk sampledStackRisk(const Config& config, const ScalarStack& stack, int 
 Result<double> leastSquaresRisk(const Law& law, int dimension, int context);
 
 /// Regressing x on y (k = Σyx/Σy²) and inverting the model: w = kz/(v + z‖k‖²), z = Σy²/L.
-PromptLosses inverseRegressionLosses(const Config& config, int context, const MonteCarlo& how);
+PromptLosses inverseRegressionLosses(const Config& config, const TaskShift& shift, int context,
+                                     const MonteCarlo& how);
 FiniteRisk inverseRegressionRisk(const Config& config, int context, const MonteCarlo& how);
 
 /// Risk of w = h/s, the mean of y x scaled by the eigenvalue s of the task, which no prompt tells.
 double knownScaleRisk(const Law& law, int dimension, int context);
+
+/// Exact where it can be, else over sampled prompts.
+FiniteRisk riskAtContext(const Config& config, const ScalarStack& stack, int context,
+                         const MonteCarlo& how);
+
+/// Risk of a predictor that has no stack: bayes, zero, mean-response, raw-mean, lsa (the best
+/// multiple of the mean at this length), least-squares, known-scale or inverse-regression.
+Result<FiniteRisk> baselineAtContext(const Config& config, const std::string& name, int context,
+                                     const MonteCarlo& how);
 
 /// The probe `finite-context` of the command line's contract.
 ProbeType finiteContextProbe();

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "core/experiments/cross_attention/finite_context.h"
+#include "core/experiments/cross_attention/matrix_model.h"
 #include "core/experiments/cross_attention/state.h"
 #include "core/experiments/cross_attention/test_conditions.h"
 #include "core/experiments/cross_attention/theory.h"
@@ -118,26 +119,30 @@ ProbeResult answer(const PromptLosses& sample, std::optional<double> exact) {
   return result;
 }
 
-Error unevenNoise(const std::string& predictor) {
-  return Error{Message{ICL_TR("%1 needs one noise for all modalities: leave noise2-1 to noise2-4 "
-                              "at 0"),
-                       {predictor}},
-               "predictor"};
+Error longSoftmax() {
+  return Error{Message{ICL_TR("softmax attention goes through every token: choose a context of at "
+                              "most %1"),
+                       {std::to_string(kMostTokens)}},
+               "context"};
 }
 
 Result<ProbeResult> runStack(const Config& config, const ScalarStack& stack, int context,
                              const MonteCarlo& how) {
-  if (config.attention == Attention::Softmax && context > kMostTokens) {
-    return Error{Message{ICL_TR("softmax attention goes through every token: choose a context of "
-                                "at most %1"),
-                         {std::to_string(kMostTokens)}},
-                 "context"};
-  }
+  if (config.attention == Attention::Softmax && context > kMostTokens) return longSoftmax();
   std::optional<double> exact;
   if (config.attention != Attention::Softmax && !config.query_as_key) {
     exact = exactStackRisk(lawOf(config), stack, config.dimension(), context);
   }
   return answer(stackLosses(config, {}, stack, context, how), exact);
+}
+
+/// Untied layers and matrices as they are, on sampled prompts.
+Result<ProbeResult> runLayered(const Config& config, const State& state, int context,
+                               const MonteCarlo& how) {
+  if (context > kMostTokens && config.attention == Attention::Softmax) return longSoftmax();
+  PromptLosses sample;
+  sample.losses = lossesOf(config, state, context, how.samples, how.seed);
+  return answer(sample, {});
 }
 
 Result<ProbeResult> runRetrained(const Config& config, int context, const MonteCarlo& how) {
@@ -151,25 +156,18 @@ Result<ProbeResult> runRetrained(const Config& config, int context, const MonteC
   return result;
 }
 
-Result<ProbeResult> runClosed(const Config& config, const std::string& predictor, int context) {
-  const Law law = lawOf(config);
-  const int d = config.dimension();
-  if (predictor == "zero") return answer(1);
-  if (predictor == "mean-response") return answer(1 + 1.0 / context);
-  if (predictor == "bayes") return answer(law.bayes());
-  if (predictor == "least-squares") {
-    const auto risk = leastSquaresRisk(law, d, context);
-    if (!risk) return risk.error();
-    return answer(*risk);
+Result<ProbeResult> runBaseline(const Config& config, const std::string& predictor, int context,
+                                const MonteCarlo& how) {
+  if (predictor == "inverse-regression" && config.evenNoise()) {
+    return answer(inverseRegressionLosses(config, {}, context, how), {});
   }
-  if (predictor == "known-scale") {
-    if (!law.even) return unevenNoise(predictor);
-    return answer(knownScaleRisk(law, d, context));
+  const auto risk = baselineAtContext(config, predictor, context, how);
+  if (!risk) return risk.error();
+  ProbeResult result = answer(risk->risk, risk->standard_error);
+  if (predictor == "lsa") {
+    const Law law = lawOf(config);
+    result.values.emplace_back("gamma", law.moment(1) / tokenMeanCost(config, {}, law, context));
   }
-  const double signal = law.moment(1), cost = tokenMeanCost(config, {}, law, context);
-  if (predictor == "raw-mean") return answer(1 - 2 * signal + cost);
-  ProbeResult result = answer(1 - signal * signal / cost);
-  result.values.emplace_back("gamma", signal / cost);
   return result;
 }
 
@@ -192,15 +190,15 @@ Result<ProbeResult> run(const Snapshot& snapshot, const Values& values, std::sto
                        static_cast<std::uint64_t>(values.integer("seed")), stop};
   const std::string& predictor = values.text("predictor");
   Result<ProbeResult> result = ProbeResult{};
-  if (predictor == "lca") {
+  const bool own = std::isnan(values.real("alpha")) && std::isnan(values.real("beta"));
+  if (predictor == "lca" && config.layered() && own) {
+    result = runLayered(config, stateOf(snapshot), context, how);
+  } else if (predictor == "lca") {
     result = runStack(config, stackFor(config, stateOf(snapshot), values), context, how);
   } else if (predictor == "lca-retrained") {
     result = runRetrained(config, context, how);
-  } else if (predictor == "inverse-regression") {
-    if (!config.evenNoise()) return unevenNoise(predictor);
-    result = answer(inverseRegressionLosses(config, context, how), {});
   } else {
-    result = runClosed(config, predictor, context);
+    result = runBaseline(config, predictor, context, how);
   }
   if (stop.stop_requested()) return Error{ICL_TR("stopped before the answer was complete")};
   return result ? finite(std::move(result).value()) : result;

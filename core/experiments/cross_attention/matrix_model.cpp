@@ -202,6 +202,43 @@ MatrixParts partsOf(const Mat<double>& matrix) {
   return {scalar, std::sqrt(share * odd), std::sqrt(share * even)};
 }
 
+MatrixSet matricesOf(const Config& config, const State& state) {
+  const MatrixLayout layout(config);
+  MatrixSet set = layout.zeros();
+  if (config.parameters == Parameters::Matrices) {
+    layout.expand(state.theta, set);
+    return set;
+  }
+  const bool untied = config.parameters == Parameters::Untied;
+  const auto layers = static_cast<std::size_t>(config.depth);
+  for (const Part part : kParts) {
+    for (std::size_t t = 0; t < set[part].size(); ++t) {
+      const double alpha = untied ? state.theta[t] : state.alpha;
+      const double beta = untied ? state.theta[layers + t] : state.beta;
+      set[part][t].diagonal().setConstant(part == Part::Skip    ? alpha
+                                          : part == Part::Value ? beta
+                                                                : 1.0);
+    }
+  }
+  return set;
+}
+
+std::vector<double> lossesOf(const Config& config, const State& state, int context, int samples,
+                             std::uint64_t seed) {
+  TestConditions conditions;
+  conditions.config = config;
+  conditions.config.test_prompts = samples;
+  conditions.context = context;
+  const StackShape shape = shapeOf(config);
+  MatrixTestSample prompts(conditions, shape, seed);
+  StackWeights<double> weights;
+  weights.resize(shape);
+  toKernel(matricesOf(config, state), weights);
+  std::vector<double> losses(prompts.count());
+  prompts.each(weights, losses);
+  return losses;
+}
+
 WeightSummary summaryOf(const MatrixSet& set, const StackShape& shape, SummaryRoom& room) {
   WeightSummary out;
   const Mat<double>& U = set[Part::Readout][0];

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/experiments/cross_attention/matrix_weights.h"
+#include "core/experiments/cross_attention/state.h"
 #include "core/experiments/cross_attention/trained_model.h"
 
 namespace icl::cross_attention {
@@ -17,6 +18,14 @@ struct MatrixParts {
   double anisotropy = 0;  // symmetric part without the trace
 };
 MatrixParts partsOf(const Mat<double>& matrix);
+
+/// The matrices of a run: trained ones, or those that scalar weights stand for.
+MatrixSet matricesOf(const Config& config, const State& state);
+
+/// Losses on prompts of `context` tokens with the weights of a run; fewer than asked for where more
+/// than 64 MB would be kept.
+std::vector<double> lossesOf(const Config& config, const State& state, int context, int samples,
+                             std::uint64_t seed);
 
 struct SummaryRoom {
   Mat<double> product{}, attention{};

@@ -78,6 +78,7 @@ void PromptPictures::draw(Frame& frame, const Look& look, const StackShape& shap
   const Matrix states = map * tokens;
   const Matrix keys = config_.query_as_key ? tokens : prompt.x;
   putMatrix(frame.plates[kAttention], share * (pairing * states).transpose() * keys, layer, layers);
+  drawModalities(frame, pairing * states, keys, share, layer, layers);
   frame.plates[kDescent] = {};  // no descent on least squares
   finish(frame, predictionsOf(shape, weights, moment, share * prompt.x * prompt.y, prompt.query),
          layer);

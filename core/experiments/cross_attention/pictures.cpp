@@ -118,6 +118,12 @@ std::vector<Plate> platesOfPrompt() {
               "after t layers sees it: ⟨xⱼ, fᵢ⟩/L, or the softmax over keys. The last row is the "
               "query token; with linear attention this row reads out the prediction at the end."),
        PlateRole::Attention, true, true, 0, 0},
+      {"modalities", ICL_TR("Attention by modality"), ICL_TR("query f"), ICL_TR("key x"),
+       ICL_TR("The share that each modality of the keys has in the attention of the layer: one "
+              "block a modality, ⟨xⱼ, fᵢ⟩/L over its coordinates alone. The blocks add up to the "
+              "attention, of a softmax to the scores before it. Block means tell context and query "
+              "apart."),
+       PlateRole::Attention, true, true, 0, 0},
       {"tokens", ICL_TR("Tokens"), ICL_TR("coordinate"), ICL_TR("token"),
        ICL_TR("The example prompt as the stack receives it: modalities one above the other, the "
               "responses y below, the query token last with its response left at 0."),
@@ -166,8 +172,33 @@ void PromptPictures::finish(Frame& frame, const std::vector<double>& predictions
   labelTokens(attention.row_labels, "f", length_, true);
   const bool self = config_.stack == StackKind::Self;
   labelTokens(attention.col_labels, self ? "f" : "x", length_, attention.cols > length_);
+  PlateData& parts = frame.plates[kModalities];
+  parts.row_blocks = attention.row_blocks;
+  parts.row_labels = attention.row_labels;
+  parts.col_blocks.assign(dims.size(), attention.cols);
+  parts.col_labels.clear();
+  for (std::size_t j = 1; j <= dims.size(); ++j) {
+    for (const std::string& key : attention.col_labels) {
+      parts.col_labels.push_back(key + " z" + std::to_string(j));
+    }
+  }
   drawTokens(frame.plates[kTokens], spectrum_->prompt(), dims);
   drawPrediction(frame.plates[kPrediction], spectrum_->prompt(), predictions, layer);
+}
+
+void PromptPictures::drawModalities(Frame& frame, const Eigen::MatrixXd& queries,
+                                    const Eigen::MatrixXd& keys, double unit, int layer,
+                                    int layers) const {
+  const std::vector<int> dims = config_.dims();
+  Eigen::MatrixXd scores(queries.cols(), keys.cols() * static_cast<Eigen::Index>(dims.size()));
+  Eigen::Index row = 0;
+  for (std::size_t j = 0; j < dims.size(); ++j) {
+    const auto of_query = queries.middleRows(row, dims[j]), of_key = keys.middleRows(row, dims[j]);
+    scores.middleCols(static_cast<Eigen::Index>(j) * keys.cols(), keys.cols()) =
+        unit * of_query.transpose() * of_key;
+    row += dims[j];
+  }
+  putMatrix(frame.plates[kModalities], scores, layer, layers);
 }
 
 void PromptPictures::drawLayer(Frame& frame, const ScalarStack& stack, int layer) const {
@@ -176,6 +207,13 @@ void PromptPictures::drawLayer(Frame& frame, const ScalarStack& stack, int layer
   if (polynomial(config_)) {
     putMatrix(gram, spectrum_->gram(stack, layer), layer, layers);
     putMatrix(attention, spectrum_->attention(stack, layer), layer, layers);
+    const Prompt& prompt = spectrum_->prompt();
+    Eigen::MatrixXd states(prompt.x.rows(), length_ + 1);
+    states << prompt.x, prompt.query;
+    states = spectrum_->layerMap(stack, layer) * states;
+    const bool self = stack.self();
+    drawModalities(frame, states, self ? states.leftCols(length_) : prompt.x, 1.0 / length_, layer,
+                   layers);
   } else {
     const Prompt& prompt = spectrum_->prompt();
     TokenStack tokens(stack.shape(), TokenRules(config_));
@@ -184,6 +222,13 @@ void PromptPictures::drawLayer(Frame& frame, const ScalarStack& stack, int layer
     const Eigen::MatrixXd context = state.leftCols(length_);
     putMatrix(gram, context * context.transpose() / length_, layer, layers);
     putMatrix(attention, tokens.attention(prompt.x, prompt.query, state), layer, layers);
+    Eigen::MatrixXd keys(prompt.x.rows(), attention.cols);
+    keys.leftCols(length_) = prompt.x;
+    if (attention.cols > length_) keys.rightCols(1) = prompt.query;
+    if (stack.self()) keys = state.leftCols(attention.cols);
+    const bool softmax = config_.attention == Attention::Softmax;
+    const double unit = 1 / (softmax ? config_.softmax_temperature : static_cast<double>(length_));
+    drawModalities(frame, state, keys, unit, layer, layers);
   }
 }
 

@@ -17,6 +17,7 @@ enum PromptPlate : std::size_t {
   kWhitening,
   kGram,
   kAttention,
+  kModalities,
   kTokens,
   kDescent,
   kPrediction,
@@ -43,6 +44,9 @@ class PromptPictures {
   /// Labels, and the plates that do not depend on the weights but for the predictions.
   void finish(Frame& frame, const std::vector<double>& predictions, int layer) const;
   void drawLayer(Frame& frame, const ScalarStack& stack, int layer) const;
+  /// The scores of the queries with the coordinates of each modality of the keys.
+  void drawModalities(Frame& frame, const Eigen::MatrixXd& queries, const Eigen::MatrixXd& keys,
+                      double unit, int layer, int layers) const;
 
   Config config_;
   std::optional<PromptSpectrum> spectrum_{};

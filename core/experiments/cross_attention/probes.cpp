@@ -265,11 +265,10 @@ ProbeType untiedBoundProbe() {
 }
 
 std::vector<ProbeType> crossAttentionProbes() {
-  return {summaryProbe(),         minimiserProbe(),     lossProbe(),
-          landscapeProbe(),       flowProbe(),          stepLimitProbe(),
-          barrierProbe(),         untiedBoundProbe(),   depthCurveProbe(),
-          ablationProbe(),        finiteContextProbe(), contextMatrixProbe(),
-          gradientDescentProbe(), promptProbe(),        weightsProbe()};
+  return {summaryProbe(),       minimiserProbe(),       lossProbe(),     landscapeProbe(),
+          flowProbe(),          stepLimitProbe(),       stepScanProbe(), barrierProbe(),
+          untiedBoundProbe(),   depthCurveProbe(),      ablationProbe(), finiteContextProbe(),
+          contextMatrixProbe(), gradientDescentProbe(), promptProbe(),   weightsProbe()};
 }
 
 std::map<std::string, double> summaryLevels(const Values& complete) {

@@ -1,17 +1,12 @@
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <limits>
-#include <numeric>
 
 #include "core/base/parallel.h"
 #include "core/base/text.h"
-#include "core/experiments/cross_attention/ablations.h"
 #include "core/experiments/cross_attention/flow.h"
-#include "core/experiments/cross_attention/minimiser.h"
 #include "core/experiments/cross_attention/probes_parts.h"
 #include "core/experiments/cross_attention/state.h"
-#include "core/experiments/cross_attention/theory.h"
 #include "core/run/experiment.h"
 
 namespace icl::cross_attention {
@@ -161,135 +156,6 @@ Result<ProbeResult> runFlow(const Snapshot& snapshot, const Values& arguments,
   return result;
 }
 
-struct DepthCurveArguments {
-  std::string depths = "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]";
-  std::string predictors{};
-};
-
-const std::vector<std::string>& predictorNames() {
-  static const std::vector<std::string> kNames{"bayes",  "lsa",  "lca-one", "lca-two",
-                                               "untied", "zero", "raw-mean"};
-  return kNames;
-}
-
-/// The rate of untied layers, which is drawn by default where they are trained.
-constexpr const char* kChebyshev = "chebyshev";
-
-/// Beside these, each change of the model that `ablation` knows, retrained at each depth.
-std::vector<std::string> knownNames() {
-  std::vector<std::string> names = predictorNames();
-  names.emplace_back(kChebyshev);
-  for (const Ablation& ablation : ablations()) {
-    if (!ablation.ofTest()) names.emplace_back(ablation.key);
-  }
-  return names;
-}
-
-Schema depthCurveArguments() {
-  using A = DepthCurveArguments;
-  return SchemaOf<A>("depth-curve", {})
-      .add(&A::depths, "depths", ICL_TR("Depths"))
-      .help(ICL_TR("List of depths, each between 1 and 1024."))
-      .add(&A::predictors, "predictors", ICL_TR("Predictors"))
-      .help(ICL_TR("Which of bayes, lsa, lca-one, lca-two, untied, zero, raw-mean, chebyshev (the "
-                   "rate of untied layers) and the changes of the model that ablation knows, such "
-                   "as no-residual or self-gain; by default all but the changes that have a "
-                   "meaning for what is set."))
-      .build();
-}
-
-using Predictor = std::function<double(const Config&)>;
-
-Predictor trained(Parameters parameters) {
-  return [parameters](Config config) {
-    config.parameters = parameters;
-    const PopulationLoss loss(config);
-    return loss.bayes() + minimiserOf(loss).excess;
-  };
-}
-
-/// The predictors that depth does not change are worked out once.
-Predictor predictorOf(const std::string& name, const Config& config) {
-  if (name == "lca-one") return trained(Parameters::One);
-  if (name == "lca-two") return trained(Parameters::Two);
-  if (const Ablation* ablation = findAblation(name)) {
-    return [ablation](const Config& at) {
-      const PopulationLoss loss = changed(at, *ablation).loss;
-      return loss.bayes() + minimiserOf(loss).excess;
-    };
-  }
-  const Baselines b = baselinesOf(config, lawOf(config));
-  if (name == "untied") {
-    return [bayes = b.bayes](const Config& at) { return bayes + untiedBoundOf(at).excess; };
-  }
-  if (name == kChebyshev) {
-    return [bayes = b.bayes, zero = b.zero - b.bayes](const Config& at) {
-      const double worst = untiedBoundOf(at).worst_case;
-      return bayes + zero * worst * worst;
-    };
-  }
-  const double level = name == "bayes"  ? b.bayes
-                       : name == "lsa"  ? b.lsa_risk
-                       : name == "zero" ? b.zero
-                                        : b.raw_mean;
-  return [level](const Config&) { return level; };
-}
-
-Result<std::vector<std::string>> chosenPredictors(const std::string& text, const Config& config) {
-  auto names = parseNames(text, "predictors", knownNames());
-  if (!names) return names;
-  const bool geometric = Stack::of(config).geometric();
-  const auto isBound = [](const std::string& name) {
-    return name == "untied" || name == kChebyshev;
-  };
-  const auto bound = std::find_if(names.value().begin(), names.value().end(), isBound);
-  if (bound != names.value().end() && !geometric) {
-    return Error{Message{ICL_TR("%1 is a bound for the whole stack with the skip in every layer: "
-                                "set reinjection to every-layer, or leave %1 out"),
-                         {*bound}},
-                 "predictors"};
-  }
-  if (!names.value().empty()) return names;
-  auto all = predictorNames();
-  if (config.parameters == Parameters::Untied) all.emplace_back(kChebyshev);
-  if (!geometric) all.erase(std::remove_if(all.begin(), all.end(), isBound), all.end());
-  return all;
-}
-
-Result<ProbeResult> runDepthCurve(const Snapshot& snapshot, const Values& arguments,
-                                  std::stop_token stop) {
-  const Config config = configOf(snapshot.config());
-  const auto depths = parseNumbers(arguments.text("depths"), "depths", 1, 1024);
-  if (!depths) return depths.error();
-  for (const double depth : depths.value()) {
-    if (depth != std::floor(depth)) {
-      return Error{Message{ICL_TR("depths must be whole numbers, not %1"), {exactNumber(depth)}},
-                   "depths"};
-    }
-  }
-  const auto names = chosenPredictors(arguments.text("predictors"), config);
-  if (!names) return names.error();
-  std::vector<Predictor> predictors;
-  for (const std::string& name : names.value()) predictors.push_back(predictorOf(name, config));
-
-  ProbeResult result;
-  result.rows = static_cast<int>(depths.value().size());
-  result.cols = static_cast<int>(predictors.size()) + 1;
-  result.col_labels = {"depth"};
-  result.col_labels.insert(result.col_labels.end(), names.value().begin(), names.value().end());
-  const auto cols = static_cast<std::size_t>(result.cols);
-  result.table.resize(depths.value().size() * cols);
-  parallel::forEach(depths.value().size(), 1, [&](std::size_t r) {
-    if (stop.stop_requested()) return;
-    Config at = config;
-    at.depth = static_cast<int>(depths.value()[r]);
-    result.table[r * cols] = at.depth;
-    for (std::size_t c = 1; c < cols; ++c) result.table[r * cols + c] = predictors[c - 1](at);
-  });
-  if (stop.stop_requested()) return stopped();
-  return result;
-}
-
 }  // namespace
 
 ProbeType landscapeProbe() {
@@ -310,15 +176,6 @@ ProbeType flowProbe() {
           flowArguments(),
           {},
           runFlow};
-}
-
-ProbeType depthCurveProbe() {
-  return {"depth-curve",
-          ICL_TR("Risk against depth"),
-          ICL_TR("Risk at each depth of every predictor: rows of depth and one risk a predictor."),
-          depthCurveArguments(),
-          {},
-          runDepthCurve};
 }
 
 }  // namespace icl::cross_attention

@@ -16,6 +16,7 @@ ProbeType lossProbe();
 ProbeType landscapeProbe();
 ProbeType flowProbe();
 ProbeType stepLimitProbe();
+ProbeType stepScanProbe();
 ProbeType barrierProbe();
 ProbeType untiedBoundProbe();
 ProbeType depthCurveProbe();

@@ -6,6 +6,8 @@
 #include "core/experiments/cross_attention/ablated_minimum.h"
 #include "core/experiments/cross_attention/probes.h"
 #include "core/experiments/cross_attention/rates.h"
+#include "core/experiments/cross_attention/references_context.h"
+#include "core/experiments/cross_attention/rotating.h"
 #include "core/experiments/cross_attention/theory.h"
 
 namespace icl::cross_attention {
@@ -126,6 +128,14 @@ void addUntied(std::vector<Reference>& lines, const Config& config, const Popula
           ICL_TR("E ω over the square of the Chebyshev polynomial: least worst residual"));
 }
 
+void addRotating(std::vector<Reference>& lines, const Config& config, const PopulationLoss& loss) {
+  if (config.parameters != Parameters::Matrices || config.depth < 3) return;
+  const auto best = rotatingMinimumOf(config);
+  if (!best) return;
+  addRisk(lines, "rotating", ICL_TR("minimum of rotating weights"), Kind::Minimum, loss.bayes(),
+          best->excess, ICL_TR("scalars and rotations of pairs of coordinates, shared by layers"));
+}
+
 }  // namespace
 
 std::vector<Reference> references(const Values& complete) {
@@ -140,9 +150,11 @@ std::vector<Reference> references(const Values& complete) {
   addFloor(lines, loss);
   if (!config.layered()) addEscape(lines, loss);
   addUntied(lines, config, loss);
+  addRotating(lines, config, loss);
   for (Reference& curve : predictedCurves(config, loss, minimum)) {
     lines.push_back(std::move(curve));
   }
+  for (Reference& line : contextReferences(config)) lines.push_back(std::move(line));
   return lines;
 }
 

@@ -5,6 +5,7 @@
 #include "core/experiments/cross_attention/matrix_model.h"
 #include "core/experiments/cross_attention/matrix_population.h"
 #include "core/experiments/cross_attention/probes_parts.h"
+#include "core/experiments/cross_attention/rotating.h"
 #include "core/experiments/cross_attention/state.h"
 
 namespace icl::cross_attention {
@@ -17,28 +18,6 @@ void addRow(ProbeResult& result, std::string name, const Mat<double>& matrix) {
   result.row_labels.push_back(std::move(name));
   result.table.insert(result.table.end(), {parts.scalar, parts.rotation, parts.anisotropy});
   ++result.rows;
-}
-
-/// The matrices of a run: trained ones, or those that scalar weights stand for.
-MatrixSet matricesOf(const Config& config, const State& state) {
-  const MatrixLayout layout(config);
-  MatrixSet set = layout.zeros();
-  if (config.parameters == Parameters::Matrices) {
-    layout.expand(state.theta, set);
-    return set;
-  }
-  const bool untied = config.parameters == Parameters::Untied;
-  const auto layers = static_cast<std::size_t>(config.depth);
-  for (const Part part : kParts) {
-    for (std::size_t t = 0; t < set[part].size(); ++t) {
-      const double alpha = untied ? state.theta[t] : state.alpha;
-      const double beta = untied ? state.theta[layers + t] : state.beta;
-      set[part][t].diagonal().setConstant(part == Part::Skip    ? alpha
-                                          : part == Part::Value ? beta
-                                                                : 1.0);
-    }
-  }
-  return set;
 }
 
 Result<ProbeResult> runWeights(const Snapshot& snapshot, const Values&, std::stop_token) {
@@ -72,6 +51,9 @@ Result<ProbeResult> runWeights(const Snapshot& snapshot, const Values&, std::sto
   MatrixPopulation seen(shape, taskNodesOf(config)), others(shape, taskNodesOf(config, 1));
   result.values.emplace_back("excess", seen.excess(weights));
   result.values.emplace_back("excess_other_directions", others.excess(weights));
+  if (const auto rotating = rotatingMinimumOf(config)) {
+    result.values.emplace_back("rotating_excess", rotating->excess);
+  }
   return result;
 }
 
@@ -92,7 +74,10 @@ ProbeType weightsProbe() {
        {"excess", ICL_TR("excess over the directions that a run of matrices averages over")},
        {"excess_other_directions",
         ICL_TR("excess over as many other directions of the same law: near the excess where "
-               "the directions are enough")}},
+               "the directions are enough")},
+       {"rotating_excess",
+        ICL_TR("least excess of shared weights that are scalars and rotations of pairs of "
+               "coordinates; absent in odd dimensions")}},
       runWeights};
 }
 

@@ -1,5 +1,6 @@
 #include "core/experiments/cross_attention/ablations.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <gmock/gmock.h>
@@ -196,6 +197,19 @@ TEST(Ablation, SoftmaxChangesNothingAtInfiniteContext) {  // I2
   }
 }
 
+TEST(Ablation, LabelNoiseIsAConstantOnEveryRisk) {
+  const Answer noisy = ablate("label-noise", 4, {}, {{"label-noise2", 0.75}});
+  const Minimum whole = minimiserOf(PopulationLoss(Config{}));
+  EXPECT_EQ(noisy["alpha"], *whole.alpha);
+  EXPECT_EQ(noisy["excess"], whole.excess);
+  const double bayes = storedNumber("A1").values[0];
+  EXPECT_NEAR(noisy["bayes_risk"], bayes + 0.75, 1e-12);
+  EXPECT_NEAR(noisy["risk"], bayes + whole.excess + 0.75, 1e-12);
+  EXPECT_NEAR(noisy["risk_reused"], bayes + whole.excess + 0.75, 1e-12);
+  EXPECT_THAT(ablate("label-noise", 4, {}, {{"context", std::int64_t{32}}}).result.error().text(),
+              HasSubstr("leave context at 0"));
+}
+
 TEST(Ablation, EveryChangeHasAnAnswerForEveryKindOfSetting) {
   const std::vector<Values> settings{
       {},
@@ -266,6 +280,38 @@ TEST(DepthCurve, TakesAblationsAsPredictors) {
   expectRelative(result.value().table[2] - bayes, storedNumber("E3.2").values[2], 1e-6);
   expectRelative(result.value().table[3] - bayes, storedNumber("E4.2").values[3], 0.02);
   expectRelative(result.value().table[6] - bayes, storedNumber("E3.4").values[2], 1e-6);
+}
+
+TEST(DepthCurve, AtAFiniteContextHasTheRisksOfEveryPredictor) {  // A9, F1, F2, F5
+  const auto result =
+      ask("depth-curve", {}, {{"depths", std::string("[1,4]")}, {"context", std::int64_t{32}}});
+  ASSERT_TRUE(result.ok()) << result.error().text();
+  const ProbeResult& r = result.value();
+  const auto at = [&](int row, const std::string& name) {
+    const auto found = std::find(r.col_labels.begin(), r.col_labels.end(), name);
+    EXPECT_NE(found, r.col_labels.end()) << name;
+    return r.table[static_cast<std::size_t>(row * r.cols + (found - r.col_labels.begin()))];
+  };
+  EXPECT_NEAR(at(1, "lca-one"), storedNumber("F2.T4.L32").values[0], 1e-8);
+  EXPECT_NEAR(at(1, "lca-one-retrained"), storedNumber("F2.T4.L32").values[2], 1e-9);
+  EXPECT_LE(at(1, "lca-two-retrained"), at(1, "lca-one-retrained") + 1e-10);
+  EXPECT_NEAR(at(0, "lca-two-retrained"), storedNumber("A9.32").values[1], 1e-9);
+  EXPECT_NEAR(at(0, "lsa"), storedNumber("A9.32").values[1], 1e-10);
+  EXPECT_NEAR(at(1, "least-squares"), storedNumber("F1.32").values[0], 1e-10);
+  EXPECT_NEAR(at(1, "inverse-regression"), storedNumber("F5").values[1], 0.012);
+  EXPECT_NEAR(at(1, "bayes"), storedNumber("A1").values[0], 1e-12);
+  EXPECT_THAT(r.col_labels, testing::Not(testing::Contains("untied")));
+  EXPECT_GT(*r.find("standard_error"), 0);  // of inverse regression
+  EXPECT_THAT(
+      ask("depth-curve", {}, {{"context", std::int64_t{32}}, {"predictors", std::string("untied")}})
+          .error()
+          .text(),
+      HasSubstr("untied"));
+  const auto short_one = ask("depth-curve", {{"noise2-1", 2.0}},
+                             {{"depths", std::string("[2]")}, {"context", std::int64_t{6}}});
+  ASSERT_TRUE(short_one.ok()) << short_one.error().text();
+  EXPECT_THAT(short_one.value().col_labels, testing::Not(testing::Contains("least-squares")));
+  EXPECT_THAT(short_one.value().col_labels, testing::Not(testing::Contains("known-scale")));
 }
 
 }  // namespace

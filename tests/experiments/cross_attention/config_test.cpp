@@ -102,6 +102,20 @@ TEST(CrossAttentionSchema, ChecksTheListOfTasksOnlyWhereItActs) {
             "");
 }
 
+TEST(CrossAttentionSchema, RefusesMatricesThatNoMemoryHoldsAndSelfAttentionWithThem) {
+  const std::string matrices = "matrices", untied = "untied", self = "self";
+  EXPECT_EQ(refusal({{"parameters", matrices}, {"depth", std::int64_t{64}}}), "");
+  EXPECT_THAT(refusal({{"parameters", matrices},
+                       {"tied", false},
+                       {"depth", std::int64_t{64}},
+                       {"dim-1", std::int64_t{64}}}),
+              HasSubstr("fewer layers or tied ones"));
+  for (const std::string& parameters : {matrices, untied}) {
+    EXPECT_THAT(refusal({{"parameters", parameters}, {"stack", self}}),
+                HasSubstr("are of a cross-attention stack"));
+  }
+}
+
 TEST(CrossAttentionSchema, NamesTheKeyThatWasMeant) {
   EXPECT_THAT(refusal({{"deptj", std::int64_t{3}}}), HasSubstr("depth"));
 }

@@ -182,6 +182,40 @@ TEST(MatrixSampled, SinglePrecisionSeesTheSamePrompts) {
   }
 }
 
+// A batch is a function of the weights like any other: its gradient is its derivative, also where
+// attention is softmax or the query is among the keys.
+TEST(MatrixSampled, ABatchHasTheGradientOfItsLoss) {
+  for (const Attention attention : {Attention::Linear, Attention::Softmax}) {
+    for (const bool query : {false, true}) {
+      Config config = sampled(2, 5, 40);
+      config.attention = attention, config.query_as_key = query;
+      config.softmax_temperature = 2, config.softmax_centred = true;
+      const StackShape shape = shapeOf(config);
+      Weights w = weightsOf(config, 0.15), gradient = w, unused = w;
+      MatrixSampled<double> source(config, shape);
+      source.evaluate(w, 1, 9, gradient);
+      for (double* number : {&w.skip[0](1, 2), &w.value[0](0, 1), &w.product[0](2, 0),
+                             &w.readout(1, 1), &w.value[0](2, 2)}) {
+        const double middle = *number, h = 1e-4;
+        *number = middle + h;
+        const double above = source.evaluate(w, 1, 9, unused);
+        *number = middle - h;
+        const double below = source.evaluate(w, 1, 9, unused);
+        *number = middle;
+        double claimed = 0;
+        for (const auto& [from, to] :
+             {std::pair{&w.skip[0], &gradient.skip[0]}, std::pair{&w.value[0], &gradient.value[0]},
+              std::pair{&w.product[0], &gradient.product[0]},
+              std::pair{&w.readout, &gradient.readout}}) {
+          const std::ptrdiff_t at = number - from->data();
+          if (at >= 0 && at < from->size()) claimed = to->data()[at];
+        }
+        EXPECT_NEAR(claimed, (above - below) / (2 * h), 1e-6 * (1 + std::abs(claimed)));
+      }
+    }
+  }
+}
+
 TEST(MatrixSampled, OneTwoAndFourThreadsGiveTheSameBits) {
   for (const int length : {1, 16}) {
     const Config config = sampled(2, length, 200);

@@ -143,6 +143,38 @@ TEST(Pictures, OfSoftmaxShowTheSharesOfTheKeys) {
   EXPECT_EQ(plate(with_query, "attention").col_labels.back(), "xq");
 }
 
+TEST(Pictures, SharesOfTheModalitiesAddUpToTheAttention) {
+  for (const bool softmax : {false, true}) {
+    Config config;
+    config.dim_1 = 3, config.dim_2 = 2, config.dim_3 = 4, config.modalities = 3;
+    if (softmax) config.attention = Attention::Softmax, config.softmax_temperature = 1.7;
+    for (const bool with_query : {false, true}) {
+      config.query_as_key = with_query;
+      const Frame frame = drawn(config, {2, 3, 9});
+      const PlateData &parts = plate(frame, "modalities"), &whole = plate(frame, "attention");
+      ASSERT_EQ(parts.cols, 3 * whole.cols);
+      EXPECT_EQ(parts.col_blocks, std::vector<int>(3, whole.cols));
+      EXPECT_EQ(parts.col_labels.back(), whole.col_labels.back() + " z3");
+      const auto at = [](const PlateData& p, int r, int c) {
+        return p.data[static_cast<std::size_t>(r * p.cols + c)];
+      };
+      for (int r = 0; r < whole.rows; ++r) {
+        std::vector<double> sums;
+        for (int c = 0; c < whole.cols; ++c) {
+          sums.push_back(at(parts, r, c) + at(parts, r, c + whole.cols) +
+                         at(parts, r, c + 2 * whole.cols));
+        }
+        double total = 0;
+        for (const double s : sums) total += std::exp(s);
+        for (int c = 0; c < whole.cols; ++c) {
+          const double sum = sums[static_cast<std::size_t>(c)];
+          EXPECT_NEAR(softmax ? std::exp(sum) / total : sum, at(whole, r, c), 1e-12);
+        }
+      }
+    }
+  }
+}
+
 TEST(Pictures, WhiteningTakesTheNoiseOfEachModality) {
   // Λ = diag(1, …, 4, …) + m mᵀ; one layer of weight α is α Λ.
   Config config;

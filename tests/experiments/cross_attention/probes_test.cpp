@@ -69,7 +69,7 @@ TEST(Probes, AreEachListedOnce) {
   for (const ProbeType& probe : findExperiment(catalog, "cross-attention")->probes) {
     EXPECT_TRUE(ids.insert(probe.id).second) << probe.id;
   }
-  EXPECT_EQ(ids.size(), 15u);
+  EXPECT_EQ(ids.size(), 16u);
 }
 
 TEST(Probes, DocumentEveryLabelThatTheyGive) {
@@ -173,6 +173,52 @@ TEST(StepLimitProbe, SaysWhyItHasNoAnswer) {
   EXPECT_THAT(refusal("step-limit", {}), HasSubstr("set parameters to one"));
   EXPECT_THAT(refusal("step-limit", {{"parameters", "one"}, {"reinjection", "none"}}),
               HasSubstr("set reinjection to every-layer"));
+}
+
+TEST(StepScanProbe, OfOneLayerFollowsItsParabolaUpToTheLimit) {  // C5
+  const Values set{{"parameters", "one"}, {"depth", whole(1)}, {"alpha", 0.0}};
+  const double curvature = label("step-limit", set, "curvature_minimum");
+  const double minimum = label("minimiser", set, "excess"),
+               alpha = label("minimiser", set, "alpha");
+  const auto scan = ask("step-scan", set, {{"steps", whole(20)}, {"points", whole(31)}});
+  ASSERT_TRUE(scan.ok()) << scan.error().text();
+  const ProbeResult& r = scan.value();
+  ASSERT_EQ(r.rows, 31);
+  EXPECT_DOUBLE_EQ(*r.find("step_limit"), 12.0 / 121);
+  EXPECT_NEAR(r.table.front(), 0.25 * 12 / 121, 1e-12);
+  int beyond = 0;
+  for (std::size_t i = 0; i < 31; ++i) {
+    const double step = r.table[2 * i], excess = r.table[2 * i + 1];
+    if (step > 12.0 / 121) {
+      EXPECT_TRUE(std::isnan(excess)) << step;
+      ++beyond;
+    } else {
+      const double left = alpha * std::pow(1 - step * curvature, 20);
+      EXPECT_NEAR(excess, minimum + 0.5 * curvature * left * left, 1e-10 * minimum) << step;
+    }
+  }
+  EXPECT_GT(beyond, 5);
+}
+
+TEST(StepScanProbe, OfManyLayersEndsAtTheLargestStableStep) {
+  const Values set{{"parameters", "one"}, {"depth", whole(16)}, {"alpha", 0.0}};
+  const auto scan =
+      ask("step-scan", set, {{"low", 0.0047}, {"high", 0.0049}, {"points", whole(41)}});
+  ASSERT_TRUE(scan.ok()) << scan.error().text();
+  const double largest = *scan->find("largest_stable");
+  EXPECT_LE(largest, 0.004794359505859951);
+  EXPECT_GT(largest, 0.004794359505859951 - 2 * 0.0002 / 40);
+}
+
+TEST(StepScanProbe, TriesStepsAroundTheOneThatIsSetWhereTheoryHasNone) {
+  const auto scan =
+      ask("step-scan", {{"rate", 0.01}}, {{"points", whole(5)}, {"steps", whole(200)}});
+  ASSERT_TRUE(scan.ok()) << scan.error().text();
+  EXPECT_NEAR(scan->table.front(), 0.001, 1e-15);
+  EXPECT_NEAR(scan->table[8], 0.1, 1e-12);
+  EXPECT_EQ(scan->find("step_limit"), nullptr);
+  EXPECT_THAT(refusal("step-scan", {{"parameters", "untied"}}), HasSubstr("one or two"));
+  EXPECT_THAT(refusal("step-scan", {}, {{"low", 0.2}, {"high", 0.1}}), HasSubstr("must be less"));
 }
 
 TEST(BarrierProbe, SaysWhyItHasNoAnswer) {

@@ -175,5 +175,25 @@ TEST(References, OfAblatedStacksAreTheirOwnMinimumAndFloor) {
               0.0018147263128433146, 1e-8);
 }
 
+TEST(References, OfShortPromptsAreWhatOtherPredictorsReachThere) {
+  const auto training = references(
+      complete({{"method", "descent"}, {"context", std::int64_t{32}}, {"parameters", "one"}}));
+  EXPECT_NEAR(find(training, "batch_loss.least-squares")->level, 0.4378018750873676, 1e-10);  // F1
+  EXPECT_NEAR(find(training, "batch_loss.lsa")->level, 0.4339622641509403, 1e-10);            // A9
+  EXPECT_NEAR(find(training, "batch_loss.minimum")->level, 0.3689100770040989, 1e-9);         // F2
+  EXPECT_NEAR(find(training, "batch_loss.inverse-regression")->level, 0.3611, 0.012);         // F5
+  EXPECT_EQ(find(training, "test_risk.bayes"), nullptr);
+  const auto test = references(complete({{"test-context", std::int64_t{16}}}));
+  EXPECT_NEAR(find(test, "test_risk.least-squares")->level, 0.6960444557840637, 1e-10);
+  EXPECT_EQ(find(test, "batch_loss.lsa"), nullptr);
+  // Too short a prompt for least squares; a shift without a length has its own Bayes risk alone.
+  EXPECT_EQ(
+      find(references(complete({{"test-context", std::int64_t{9}}})), "test_risk.least-squares"),
+      nullptr);
+  const auto noisy = references(complete({{"test-noise2", 3.0}}));
+  EXPECT_NEAR(find(noisy, "test_risk.bayes")->level, 0.5716050390351715, 1e-9);  // E9
+  EXPECT_EQ(find(noisy, "test_risk.lsa"), nullptr);
+}
+
 }  // namespace
 }  // namespace icl::cross_attention

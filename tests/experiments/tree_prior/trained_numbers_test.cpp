@@ -110,7 +110,7 @@ std::vector<Trained> numbers() {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, TrainedNumber, ::testing::ValuesIn(numbers()),
-                         [](const auto& info) { return Text(info.param.id); });
+                         [](const auto& number) { return Text(number.param.id); });
 
 TEST(TrainedByFinalLoss, KeysAreNotIdentifiedButWhatTheySpanIs) {
   if (test::kInstrumented > 1) GTEST_SKIP() << "thousands of steps are too slow here";

@@ -16,6 +16,7 @@
 #include "tests/support/tiny_experiment.h"
 #include "ui/views/channel_view.h"
 #include "ui/views/difference_track.h"
+#include "ui/views/head_view.h"
 #include "ui/views/plane_view.h"
 #include "ui/views/plate_view.h"
 #include "ui/views/view_export.h"
@@ -221,6 +222,69 @@ TEST(Views, AFrameOfTheLossChartIsCheap) {
   }
   std::printf("[ measured ] loss view 560 x 420: %.2f ms a frame\n", best);
   EXPECT_LT(best, test::timeBudget(16));  // 8 ms on an idle machine
+}
+
+/// Tiny with channels of heads that depend on a setting: one head, or two from curvature 1 on.
+ExperimentType tinyWithHeads() {
+  ExperimentType type = tiny::type();
+  type.more_channels = [](const Values& settings) {
+    std::vector<Channel> heads;
+    for (int h = 0; h < (settings.real("curvature") < 1 ? 1 : 2); ++h) {
+      const std::string number = std::to_string(h);
+      heads.push_back({"ph.0." + number, "Previous token", "PH_{0." + number + "}", "", "",
+                       Role::Strength, Scale::Linear});
+    }
+    return heads;
+  };
+  return type;
+}
+
+TEST(Views, ChannelsThatDependOnSettingsAreShownAndFollowThem) {
+  Lab lab({tinyWithHeads()}, "tiny");
+  ChannelView others(*lab, otherChoices, nullptr);
+  pictureOf(others);
+  EXPECT_EQ(others.chart().scene().lines.size(), 1u);
+  (*lab).setSetting(QStringLiteral("curvature"), Value(1.0));
+  (*lab).restart();
+  (*lab).step(30);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return (*lab).active()->steps.size() > 20; }, 10000));
+  pictureOf(others);
+  // The ghost has one head, the new run two; the head that both have has a difference.
+  EXPECT_EQ(others.chart().scene().lines.size(), 4u);
+  EXPECT_EQ(others.table().columns.size(), 1 + 2 * 2);
+}
+
+TEST(Views, RiskAgainstDepthIsThatOfThePromptsThatTheRunHas) {
+  Lab lab(makeCatalog(), "cross-attention", {{"test-context", std::int64_t{32}}});
+  const auto view = makeView(*lab, QStringLiteral("depth"));
+  pictureOf(*view);
+  const auto answered = [&] { return !view->table().rows.empty(); };
+  ASSERT_TRUE(QTest::qWaitFor(answered, 20000));
+  EXPECT_TRUE(view->heading().contains(QStringLiteral("32 token")))
+      << view->heading().toStdString();
+  EXPECT_TRUE(view->table().columns.contains(QStringLiteral("least squares")));
+}
+
+TEST(Views, TheStepSizeHasItsEdgeInTheHeading) {
+  Lab lab(makeCatalog(), "cross-attention",
+          {{"parameters", std::string("one")}, {"depth", std::int64_t{1}}, {"alpha", 0.0}});
+  const auto view = makeView(*lab, QStringLiteral("steps"));
+  pictureOf(*view);
+  const auto edge = [&] { return view->heading().contains(QStringLiteral("0.09917")); };
+  EXPECT_TRUE(QTest::qWaitFor(edge, 10000)) << view->heading().toStdString();
+  EXPECT_FALSE(view->table().rows.empty());
+}
+
+TEST(Views, HeadsAreACellEachByMeasureOrByLayer) {
+  Lab lab({tinyWithHeads()}, "tiny", {{"curvature", 1.0}});
+  HeadView heads(*lab, nullptr);
+  pictureOf(heads);
+  EXPECT_EQ(heads.heatmap().data().rows, 2);
+  EXPECT_EQ(heads.heatmap().data().cols, 1);
+  EXPECT_EQ(heads.heatmap().data().row_labels.value(1), QStringLiteral("0.1"));
+  heads.findChild<QComboBox*>()->setCurrentIndex(1);
+  EXPECT_EQ(heads.heatmap().data().rows, 1);
+  EXPECT_EQ(heads.heatmap().data().cols, 2);
 }
 
 TEST(DifferenceTrack, IsAMinusBAtTheSameXByStraightLinesBetweenRows) {
