@@ -9,24 +9,44 @@
 #include "ui/views/common_views.h"
 #include "ui/views/cross_attention_views.h"
 #include "ui/views/mixture_views.h"
+#include "ui/views/tree_prior_views.h"
 
 namespace icl::ui {
 
 const std::vector<ViewType>& viewTypes() {
   static const std::vector<ViewType> kTypes = [] {
     std::vector<ViewType> types = commonViewTypes();
-    for (const auto& family : {crossAttentionViewTypes(), mixtureViewTypes()}) {
+    for (const auto& family :
+         {crossAttentionViewTypes(), mixtureViewTypes(), treePriorViewTypes()}) {
       types.insert(types.end(), family.begin(), family.end());
     }
     // What a lecture opens with comes first; anything not named keeps its place behind.
-    const QStringList order{
-        QStringLiteral("accuracy"),   QStringLiteral("circuit"),   QStringLiteral("answer"),
-        QStringLiteral("loss"),       QStringLiteral("plane"),     QStringLiteral("whitening"),
-        QStringLiteral("attention"),  QStringLiteral("heads"),     QStringLiteral("tokens"),
-        QStringLiteral("prediction"), QStringLiteral("gram"),      QStringLiteral("depth"),
-        QStringLiteral("contexts"),   QStringLiteral("descent"),   QStringLiteral("parameters"),
-        QStringLiteral("difference"), QStringLiteral("equations"), QStringLiteral("measures"),
-        QStringLiteral("probe")};
+    const QStringList order{QStringLiteral("accuracy"),
+                            QStringLiteral("circuit"),
+                            QStringLiteral("answer"),
+                            QStringLiteral("tree"),
+                            QStringLiteral("loss"),
+                            QStringLiteral("routing"),
+                            QStringLiteral("budget"),
+                            QStringLiteral("key-patch"),
+                            QStringLiteral("function-vectors"),
+                            QStringLiteral("plane"),
+                            QStringLiteral("whitening"),
+                            QStringLiteral("attention"),
+                            QStringLiteral("heads"),
+                            QStringLiteral("tokens"),
+                            QStringLiteral("prediction"),
+                            QStringLiteral("gram"),
+                            QStringLiteral("depth"),
+                            QStringLiteral("short"),
+                            QStringLiteral("steps"),
+                            QStringLiteral("contexts"),
+                            QStringLiteral("descent"),
+                            QStringLiteral("parameters"),
+                            QStringLiteral("difference"),
+                            QStringLiteral("equations"),
+                            QStringLiteral("measures"),
+                            QStringLiteral("probe")};
     const auto rank = [&order](const ViewType& type) {
       const auto at = order.indexOf(type.id);
       return at < 0 ? order.size() : at;

@@ -17,6 +17,7 @@
 #include "core/base/json.h"
 #include "core/base/parallel.h"
 #include "core/run/session.h"
+#include "tests/bench/adaptive_bars.h"
 #include "tests/bench/bar.h"
 #include "tests/bench/cross_attention_bars.h"
 #include "tests/bench/mixture_bars.h"
@@ -164,6 +165,9 @@ int main(int argc, char** argv) {
     bars.push_back(bar);
   }
   for (auto& bar : icl::bench::mixtureBars(peers + "/torch_mixture.py")) bars.push_back(bar);
+  for (auto& bar : icl::bench::adaptiveBars(catalog, peers + "/torch_adaptive.py")) {
+    bars.push_back(bar);
+  }
   for (auto& bar : icl::bench::windowBars(window)) bars.push_back(bar);
   std::puts("");
   for (const auto& bar : bars) icl::bench::print(bar);

@@ -231,9 +231,9 @@ void addTraining(Builder& schema) {
 void addTest(Builder& schema) {
   schema.section(ICL_TR("Test"))
       .add(&Config::test_noise, "test-noise", ICL_TR("Noise at test time"))
-      .range(0, 10)
+      .range(-1, 10)
       .symbol("σ_{test}")
-      .help(ICL_TR("Noise of the held-out contexts; unset: as in training."))
+      .help(ICL_TR("Noise of the held-out contexts; −1: as in training."))
       .live();
   schema.add(&Config::test_tokens, "test-tokens", ICL_TR("Tokens at test time"))
       .range(-1, 65536)
@@ -319,6 +319,11 @@ void addRules(Builder& schema) {
   schema.rule({"budget", "layers", "channels", "levels", "dimension", "prior"}, checkSizes);
   schema.rule({"tokens", "test-tokens", "token-form", "values", "features"}, checkTokens);
   schema.rule({"loss", "read-out", "features", "model", "values"}, checkModel);
+  schema.rule({"test-noise"}, [](const Config& c) -> Status {
+    if (c.test_noise >= 0 || c.test_noise == -1) return {};
+    return refusal({ICL_TR("test-noise must be at least 0, or −1 for that of training")},
+                   "test-noise");
+  });
   schema.rule({"branches", "levels", "prior"}, [](const Config& c) -> Status {
     if (c.prior != PriorKind::UserTree) return {};
     const auto branches = parseBranches(c.branches, c.dimension());
@@ -344,8 +349,6 @@ int Config::channels() const {
   if (wanted_layers > 0) return std::max(1, budget / wanted_layers);
   return model == ModelKind::A ? 1 : budget;
 }
-
-double Config::testNoise() const { return std::isnan(test_noise) ? noise : test_noise; }
 
 Schema adaptiveInferenceSchema() {
   Builder schema("adaptive-inference", ICL_TR("Adaptive inference"));

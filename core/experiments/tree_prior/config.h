@@ -3,7 +3,6 @@
 // Plain data; any thread. The meaning of each setting is written once, in its help text.
 #pragma once
 
-#include <limits>
 #include <string>
 #include <vector>
 
@@ -50,7 +49,7 @@ struct Config {
   int warm_up = 100;
   int schedule_steps = 3000;
 
-  double test_noise = std::numeric_limits<double>::quiet_NaN();
+  double test_noise = -1;
   int test_tokens = -1;
   int held_out = 2048;
   int evaluate_every = 10;
@@ -68,7 +67,7 @@ struct Config {
   bool explicitTokens() const {
     return token_form || values == ValueKind::Residual || features != Features::Linear;
   }
-  double testNoise() const;
+  double testNoise() const { return test_noise < 0 ? noise : test_noise; }
   int testTokens() const { return test_tokens < 0 ? tokens : test_tokens; }
 };
 

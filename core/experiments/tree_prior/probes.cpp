@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "core/experiments/tree_prior/decoding.h"
 #include "core/experiments/tree_prior/probes_parts.h"
@@ -73,7 +72,7 @@ struct RiskArguments {
   int contexts = 20000;
   std::int64_t seed = 1;
   int tokens = -1;
-  double noise = std::numeric_limits<double>::quiet_NaN();
+  double noise = -1;
 };
 
 Schema riskArguments() {
@@ -84,8 +83,8 @@ Schema riskArguments() {
       .range(-1, 65536)
       .help(ICL_TR("Tokens of a context; −1: as the run is tested, 0: infinitely many."))
       .add(&A::noise, "noise", ICL_TR("Noise"))
-      .range(0, 10)
-      .help(ICL_TR("Noise of the responses; unset: as the run is tested."))
+      .range(-1, 10)
+      .help(ICL_TR("Noise of the responses; below 0: as the run is tested."))
       .build();
 }
 
@@ -114,7 +113,7 @@ Result<ProbeResult> runRisk(const Snapshot& snapshot, const Values& arguments, s
   Sample sample = sampleOf(config, arguments, "contexts");
   if (arguments.integer("tokens") >= 0)
     sample.tokens = static_cast<int>(arguments.integer("tokens"));
-  if (std::isfinite(arguments.real("noise"))) sample.noise = arguments.real("noise");
+  if (arguments.real("noise") >= 0) sample.noise = arguments.real("noise");
   if (sample.tokens == 0 && config.explicitTokens()) {
     return Error{ICL_TR("tokens must be at least 1 where they are drawn one by one"), "tokens"};
   }

@@ -60,6 +60,7 @@ TEST(TreeConfig, WhatDoesNotFitTogetherIsRefusedInWords) {
             Text::npos);
   EXPECT_NE(refusal({{"features", Text("key")}, {"loss", Text("per-layer")}}).find("linear"),
             Text::npos);
+  EXPECT_NE(refusal({{"test-noise", -0.5}}).find("for that of training"), Text::npos);
   EXPECT_NE(refusal({{"values", Text("residual")}, {"test-tokens", Whole{0}}}).find("test-tokens"),
             Text::npos);
 }

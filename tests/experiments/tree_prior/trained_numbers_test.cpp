@@ -112,6 +112,15 @@ std::vector<Trained> numbers() {
 INSTANTIATE_TEST_SUITE_P(All, TrainedNumber, ::testing::ValuesIn(numbers()),
                          [](const auto& number) { return Text(number.param.id); });
 
+TEST(TrainedOnTheTreesCovariance, AllModelsTie) {
+  if (test::kInstrumented > 1) GTEST_SKIP() << "thousands of steps are too slow here";
+  for (const char* kind : {"a", "b", "c"}) {
+    const Values changes = with(model(kind, 4), {{"prior", Text("tree-covariance")}});
+    const double risk = valueOf(ask(train(changes), "risk"), "risk");
+    EXPECT_NEAR(risk, storedNumber("R_lin_M4").value, 0.012) << kind;
+  }
+}
+
 TEST(TrainedByFinalLoss, KeysAreNotIdentifiedButWhatTheySpanIs) {
   if (test::kInstrumented > 1) GTEST_SKIP() << "thousands of steps are too slow here";
   const SnapshotPtr net = train({});
