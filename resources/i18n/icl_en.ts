@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>icl::ui::CircuitView</name>
-    <message numerus="yes">
-        <source> · %n head(s) taken away</source>
-        <translation>
-            <numerusform> · %n head taken away</numerusform>
-            <numerusform> · %n heads taken away</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>icl::ui::DepthView</name>
     <message numerus="yes">
         <source>Risk against depth on prompts of %n token(s)</source>
@@ -55,6 +45,16 @@
         <translation>
             <numerusform>training %n run</numerusform>
             <numerusform>training %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::VectorsView</name>
+    <message numerus="yes">
+        <source>%n context(s) drawn.</source>
+        <translation>
+            <numerusform>%n context drawn.</numerusform>
+            <numerusform>%n contexts drawn.</numerusform>
         </translation>
     </message>
 </context>

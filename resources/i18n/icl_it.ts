@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>DesignView</name>
+    <message>
+        <source>The best first question leans by %1° here; above a noise of %2 not at all</source>
+        <translation>Qui la migliore prima domanda si inclina di %1°; con un rumore sopra %2 per nulla</translation>
+    </message>
+</context>
+<context>
     <name>HelpTopics</name>
     <message>
         <source>Range: %1.</source>
@@ -155,6 +162,17 @@
     </message>
 </context>
 <context>
+    <name>TreePainter</name>
+    <message>
+        <source>key²</source>
+        <translation>chiave²</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>radice</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>on</source>
@@ -286,6 +304,38 @@
     <message>
         <source>Answer to the example</source>
         <translation>Risposta all&apos;esempio</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Albero</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Instradamento</translation>
+    </message>
+    <message>
+        <source>Risk against budget</source>
+        <translation>Rischio e budget</translation>
+    </message>
+    <message>
+        <source>Key patching</source>
+        <translation>Innesto di chiavi</translation>
+    </message>
+    <message>
+        <source>Function vectors</source>
+        <translation>Vettori funzione</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Chiavi</translation>
+    </message>
+    <message>
+        <source>Leaf posterior</source>
+        <translation>A posteriori della foglia</translation>
+    </message>
+    <message>
+        <source>Two-level designs</source>
+        <translation>Disegni a due livelli</translation>
     </message>
 </context>
 <context>
@@ -3983,10 +4033,6 @@
         <translation>Rumore di un elemento attorno alla media della sua classe, relativo alla lunghezza della media. Gli elementi sono scalati a lunghezza al quadrato media 1, qualunque sia la dispersione.</translation>
     </message>
     <message>
-        <source>Noise of the held-out contexts; unset: as in training.</source>
-        <translation>Rumore dei contesti di validazione; se manca: come nell&apos;addestramento.</translation>
-    </message>
-    <message>
         <source>Noise of the responses</source>
         <translation>Rumore delle risposte</translation>
     </message>
@@ -6435,10 +6481,6 @@
         <translation>Rumore di una risposta</translation>
     </message>
     <message>
-        <source>Noise of the responses; unset: as the run is tested.</source>
-        <translation>Rumore delle risposte; se manca: come nel test dell&apos;esecuzione.</translation>
-    </message>
-    <message>
         <source>Nothing was learnt by heart.</source>
         <translation>Nulla è stato imparato a memoria.</translation>
     </message>
@@ -7726,6 +7768,18 @@
         <source>arXiv 2606.16694; own reconstruction of task, sizes and numbers</source>
         <translation>arXiv 2606.16694; ricostruzione propria di compito, dimensioni e numeri</translation>
     </message>
+    <message>
+        <source>Noise of the held-out contexts; −1: as in training.</source>
+        <translation>Rumore dei contesti di validazione; −1: come nell&apos;addestramento.</translation>
+    </message>
+    <message>
+        <source>Noise of the responses; below 0: as the run is tested.</source>
+        <translation>Rumore delle risposte; sotto 0: come nel test dell&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>test-noise must be at least 0, or −1 for that of training</source>
+        <translation>test-noise deve essere almeno 0, oppure −1 per quello dell&apos;addestramento</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -7880,6 +7934,61 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::BudgetView</name>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Logarithmic risk</source>
+        <translation>Rischio logaritmico</translation>
+    </message>
+    <message>
+        <source>race B</source>
+        <translation>gara con B</translation>
+    </message>
+    <message>
+        <source>Trains the wide net with an MLP beside this run, on the same contexts</source>
+        <translation>Addestra accanto a questa esecuzione la rete larga con un MLP, sugli stessi contesti</translation>
+    </message>
+    <message>
+        <source>race C</source>
+        <translation>gara con C</translation>
+    </message>
+    <message>
+        <source>Trains the wide net without an MLP beside this run, on the same contexts</source>
+        <translation>Addestra accanto a questa esecuzione la rete larga senza MLP, sugli stessi contesti</translation>
+    </message>
+    <message>
+        <source>questions, pooled numbers</source>
+        <translation>domande, numeri aggregati</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>rischio</translation>
+    </message>
+    <message>
+        <source>The curve appears with the first step of a run: press Run.</source>
+        <translation>La curva appare con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>Risk against budget</source>
+        <translation>Rischio e budget</translation>
+    </message>
+    <message>
+        <source>Bayes floor</source>
+        <translation>limite inferiore di Bayes</translation>
+    </message>
+    <message>
+        <source>%1 questions leave a risk of %2; the path %3, fixed questions %4</source>
+        <translation>%1 domande lasciano un rischio di %2; il percorso %3, domande fisse %4</translation>
+    </message>
+    <message>
+        <source>%1 questions leave a risk of %2; fixed questions %3</source>
+        <translation>%1 domande lasciano un rischio di %2; domande fisse %3</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::ChannelView</name>
     <message>
         <source>Quantity</source>
@@ -8028,12 +8137,9 @@
         <source>Head %1.%2 looks at %3, %4</source>
         <translation>La testa %1.%2 guarda %3, %4</translation>
     </message>
-    <message numerus="yes">
-        <source> · %n head(s) taken away</source>
-        <translation>
-            <numerusform> · %n testa tolta</numerusform>
-            <numerusform> · %n teste tolte</numerusform>
-        </translation>
+    <message>
+        <source> · without %1</source>
+        <translation> · senza %1</translation>
     </message>
 </context>
 <context>
@@ -8612,6 +8718,73 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::KeyPatchView</name>
+    <message>
+        <source>layer with foreign keys</source>
+        <translation>strato con chiavi altrui</translation>
+    </message>
+    <message>
+        <source>the paths part at</source>
+        <translation>i percorsi si separano a</translation>
+    </message>
+    <message>
+        <source>new tokens</source>
+        <translation>nuovi token</translation>
+    </message>
+    <message>
+        <source>Draws another context for the tree; the run is not touched</source>
+        <translation>Estrae un altro contesto per l&apos;albero; l&apos;esecuzione non cambia</translation>
+    </message>
+    <message>
+        <source>Rise of the risk where one layer asks with the keys of another context. Click a cell to see the way of one context with this patch on the tree.</source>
+        <translation>Aumento del rischio dove uno strato chiede con le chiavi di un altro contesto. Fate clic su una cella per vedere sull&apos;albero il cammino di un contesto con questo innesto.</translation>
+    </message>
+    <message>
+        <source>★ the context&apos;s own leaf, ◇ the donor&apos;s. Numbers: which layer asked; ✗ off the path.</source>
+        <translation>★ la foglia del contesto, ◇ quella del donatore. Numeri: quale strato ha chiesto; ✗ fuori dal percorso.</translation>
+    </message>
+    <message>
+        <source>Rise of the risk by layer and level</source>
+        <translation>Aumento del rischio per strato e livello</translation>
+    </message>
+    <message>
+        <source>The matrix of patches is being measured.</source>
+        <translation>La matrice degli innesti è in corso di misura.</translation>
+    </message>
+    <message>
+        <source>Click a cell to follow one patched context.</source>
+        <translation>Fate clic su una cella per seguire un contesto con l&apos;innesto.</translation>
+    </message>
+    <message>
+        <source>Whose keys does a layer need?</source>
+        <translation>Di chi sono le chiavi che servono a uno strato?</translation>
+    </message>
+    <message>
+        <source>Layer %1 with keys of the same leaf: the risk rises by %2</source>
+        <translation>Strato %1 con chiavi della stessa foglia: il rischio aumenta di %2</translation>
+    </message>
+    <message>
+        <source>Layer %1 with keys from a path that parts at level %2: the risk rises by %3</source>
+        <translation>Strato %1 con chiavi di un percorso che si separa al livello %2: il rischio aumenta di %3</translation>
+    </message>
+    <message>
+        <source>Theory: %1.</source>
+        <translation>Teoria: %1.</translation>
+    </message>
+    <message>
+        <source>This context: squared error %1, without the patch %2.</source>
+        <translation>Questo contesto: errore quadratico %1, senza l&apos;innesto %2.</translation>
+    </message>
+    <message>
+        <source>No patch is measured yet.</source>
+        <translation>Nessun innesto è ancora misurato.</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>strato</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::LabDocument</name>
     <message>
         <source>untitled</source>
@@ -8976,6 +9149,17 @@
     <message>
         <source>The whole matrix, what is left without its closest multiple of the identity, the part that turns, (W − Wᵀ)/2, or the means of its blocks</source>
         <translation>La matrice intera, ciò che resta senza il più vicino multiplo dell&apos;identità, la parte che ruota, (W − Wᵀ)/2, o le medie dei suoi blocchi</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::PointCloud</name>
+    <message>
+        <source>Points in a plane</source>
+        <translation>Punti in un piano</translation>
+    </message>
+    <message>
+        <source>%1: (%2, %3)</source>
+        <translation>%1: (%2, %3)</translation>
     </message>
 </context>
 <context>
@@ -9376,6 +9560,258 @@
     <message>
         <source>%1/s</source>
         <translation>%1/s</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::TreePlot</name>
+    <message>
+        <source>Tree of questions</source>
+        <translation>Albero delle domande</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>foglia %1</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>nodo %1</translation>
+    </message>
+    <message>
+        <source>: squared key %1</source>
+        <translation>: chiave al quadrato %1</translation>
+    </message>
+    <message>
+        <source>: belief %1</source>
+        <translation>: probabilità a posteriori %1</translation>
+    </message>
+    <message>
+        <source>, on the path with %1</source>
+        <translation>, sul percorso con probabilità %1</translation>
+    </message>
+    <message>
+        <source>, the true one</source>
+        <translation>, quella vera</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::TreeView</name>
+    <message>
+        <source>Colour: how much of the layer&apos;s key points at the node. Width of an edge: belief that the path goes there. ★ true leaf; numbers: which layer asked. Click a leaf to start there; [ and ] step through the layers.</source>
+        <translation>Colore: quanto della chiave dello strato punta al nodo. Spessore di un ramo: probabilità a posteriori che il percorso vada lì. ★ foglia vera; numeri: quale strato ha chiesto. Fate clic su una foglia per partire da lì; [ e ] scorrono gli strati.</translation>
+    </message>
+    <message>
+        <source>The tree, question by question</source>
+        <translation>L&apos;albero, domanda per domanda</translation>
+    </message>
+    <message>
+        <source>play layers</source>
+        <translation>scorri gli strati</translation>
+    </message>
+    <message>
+        <source>Shows the inference layer by layer, again and again</source>
+        <translation>Mostra l&apos;inferenza strato per strato, di continuo</translation>
+    </message>
+    <message>
+        <source>True leaf</source>
+        <translation>Foglia vera</translation>
+    </message>
+    <message>
+        <source>The leaf that the context was made from</source>
+        <translation>La foglia da cui è stato generato il contesto</translation>
+    </message>
+    <message>
+        <source>new tokens</source>
+        <translation>nuovi token</translation>
+    </message>
+    <message>
+        <source>Draws the tokens of the context anew; the run is not touched</source>
+        <translation>Estrae di nuovo i token del contesto; l&apos;esecuzione non cambia</translation>
+    </message>
+    <message>
+        <source>own branches</source>
+        <translation>rami propri</translation>
+    </message>
+    <message>
+        <source>A tree with branch weights of your own: the run starts again with the prior of weighted branches</source>
+        <translation>Un albero con pesi dei rami scelti da voi: l&apos;esecuzione ricomincia con la distribuzione a priori dei rami pesati</translation>
+    </message>
+    <message>
+        <source>Probability of turning right</source>
+        <translation>Probabilità di andare a destra</translation>
+    </message>
+    <message>
+        <source>Probability of + at this node; click another node to weigh its branch</source>
+        <translation>Probabilità di + in questo nodo; fate clic su un altro nodo per dare un peso al suo ramo</translation>
+    </message>
+    <message>
+        <source>The tree appears with the first answer of the net.</source>
+        <translation>L&apos;albero appare con la prima risposta della rete.</translation>
+    </message>
+    <message>
+        <source>any leaf</source>
+        <translation>qualsiasi foglia</translation>
+    </message>
+    <message>
+        <source>The coordinates of this task are no tree: see the keys and the risk against budget.</source>
+        <translation>Le coordinate di questo compito non formano un albero: vedete «Chiavi» e «Rischio e budget».</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>Ancora nessuna domanda</translation>
+    </message>
+    <message>
+        <source>Layer %1 asks most of %2: no answer changes what is worth asking</source>
+        <translation>Lo strato %1 chiede soprattutto %2: nessuna risposta cambia ciò che conviene chiedere</translation>
+    </message>
+    <message>
+        <source>Before the first question: %1 bits open</source>
+        <translation>Prima della prima domanda: %1 bit ancora aperti</translation>
+    </message>
+    <message>
+        <source>Layer %1 asked %2: %3 bits are open</source>
+        <translation>Lo strato %1 ha chiesto %2: %3 bit ancora aperti</translation>
+    </message>
+    <message>
+        <source>%1 answers: leaf %2 with %3 %, %4 bits open</source>
+        <translation>%1 risposte: foglia %2 al %3 %, %4 bit ancora aperti</translation>
+    </message>
+    <message>
+        <source>Tree of questions</source>
+        <translation>Albero delle domande</translation>
+    </message>
+    <message>
+        <source>+ at %1</source>
+        <translation>+ in %1</translation>
+    </message>
+    <message>
+        <source>No inference is drawn yet.</source>
+        <translation>Nessuna inferenza è ancora disegnata.</translation>
+    </message>
+    <message>
+        <source>layer %1 asks %2</source>
+        <translation>lo strato %1 chiede %2</translation>
+    </message>
+    <message>
+        <source>%1; squared error of the estimate %2.</source>
+        <translation>%1; errore quadratico della stima %2.</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>strati</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>chiesto</translation>
+    </message>
+    <message>
+        <source>on the path</source>
+        <translation>sul percorso</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>bit aperti</translation>
+    </message>
+    <message>
+        <source>key² %1</source>
+        <translation>chiave² %1</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::VectorsView</name>
+    <message>
+        <source>Plane</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>The two axes that the workspaces are seen along</source>
+        <translation>I due assi lungo cui si vedono gli spazi di lavoro</translation>
+    </message>
+    <message>
+        <source>principal axes</source>
+        <translation>assi principali</translation>
+    </message>
+    <message>
+        <source>fixed axes</source>
+        <translation>assi fissi</translation>
+    </message>
+    <message>
+        <source>Tokens of a context</source>
+        <translation>Token di un contesto</translation>
+    </message>
+    <message>
+        <source>With more tokens the answers are less noisy and the clusters sharper</source>
+        <translation>Con più token le risposte sono meno rumorose e i gruppi più netti</translation>
+    </message>
+    <message>
+        <source>tokens as tested</source>
+        <translation>token come nel test</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 token</translation>
+    </message>
+    <message>
+        <source>Each point is the workspace of one context. Hue: its first two turns; shape: the third. [ and ] step through the layers.</source>
+        <translation>Ogni punto è lo spazio di lavoro di un contesto. Tinta: le sue prime due svolte; forma: la terza. [ e ] scorrono gli strati.</translation>
+    </message>
+    <message>
+        <source>Function vectors</source>
+        <translation>Vettori funzione</translation>
+    </message>
+    <message>
+        <source>The workspaces appear with the first answer of the net.</source>
+        <translation>Gli spazi di lavoro appaiono con la prima risposta della rete.</translation>
+    </message>
+    <message>
+        <source>first principal axis</source>
+        <translation>primo asse principale</translation>
+    </message>
+    <message>
+        <source>φ₁ + 0.45 φ₃ + …</source>
+        <translation>φ₁ + 0,45 φ₃ + …</translation>
+    </message>
+    <message>
+        <source>second principal axis</source>
+        <translation>secondo asse principale</translation>
+    </message>
+    <message>
+        <source>φ₂ + 0.45 φ₄ + …</source>
+        <translation>φ₂ + 0,45 φ₄ + …</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>foglia %1</translation>
+    </message>
+    <message>
+        <source>context %1</source>
+        <translation>contesto %1</translation>
+    </message>
+    <message>
+        <source>After %1 layers; variance along the axes: %2 %</source>
+        <translation>Dopo %1 strati; varianza lungo gli assi: %2 %</translation>
+    </message>
+    <message>
+        <source>No function vectors are drawn yet.</source>
+        <translation>Nessun vettore funzione è ancora disegnato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n context(s) drawn.</source>
+        <translation>
+            <numerusform>%n contesto disegnato.</numerusform>
+            <numerusform>%n contesti disegnati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>contesto</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>strati</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>foglia</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR">
 <context>
+    <name>DesignView</name>
+    <message>
+        <source>The best first question leans by %1° here; above a noise of %2 not at all</source>
+        <translation>여기서 최선의 첫 질문은 %1° 기욺; 잡음이 %2보다 크면 전혀 기울지 않음</translation>
+    </message>
+</context>
+<context>
     <name>HelpTopics</name>
     <message>
         <source>Range: %1.</source>
@@ -155,6 +162,17 @@
     </message>
 </context>
 <context>
+    <name>TreePainter</name>
+    <message>
+        <source>key²</source>
+        <translation>키²</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>뿌리</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>on</source>
@@ -286,6 +304,38 @@
     <message>
         <source>Answer to the example</source>
         <translation>예시에 대한 답</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>나무</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>라우팅</translation>
+    </message>
+    <message>
+        <source>Risk against budget</source>
+        <translation>예산에 따른 위험</translation>
+    </message>
+    <message>
+        <source>Key patching</source>
+        <translation>키 패치</translation>
+    </message>
+    <message>
+        <source>Function vectors</source>
+        <translation>함수 벡터</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Leaf posterior</source>
+        <translation>잎의 사후분포</translation>
+    </message>
+    <message>
+        <source>Two-level designs</source>
+        <translation>두 수준의 설계</translation>
     </message>
 </context>
 <context>
@@ -3983,10 +4033,6 @@
         <translation>클래스 평균을 중심으로 한 항목의 잡음. 평균의 길이에 대한 상대값입니다. 산포가 얼마이든 항목은 평균 제곱 길이가 1이 되도록 조정됩니다.</translation>
     </message>
     <message>
-        <source>Noise of the held-out contexts; unset: as in training.</source>
-        <translation>검증 문맥의 잡음. 정하지 않으면 훈련 때와 같습니다.</translation>
-    </message>
-    <message>
         <source>Noise of the responses</source>
         <translation>응답의 잡음</translation>
     </message>
@@ -6435,10 +6481,6 @@
         <translation>답의 잡음</translation>
     </message>
     <message>
-        <source>Noise of the responses; unset: as the run is tested.</source>
-        <translation>응답의 잡음. 정하지 않으면 실행의 테스트 때와 같습니다.</translation>
-    </message>
-    <message>
         <source>Nothing was learnt by heart.</source>
         <translation>아무것도 외우지 않았습니다.</translation>
     </message>
@@ -7726,6 +7768,18 @@
         <source>arXiv 2606.16694; own reconstruction of task, sizes and numbers</source>
         <translation>arXiv 2606.16694; 과제, 크기, 수치는 자체 재구성</translation>
     </message>
+    <message>
+        <source>Noise of the held-out contexts; −1: as in training.</source>
+        <translation>검증 문맥의 잡음; −1: 훈련 때와 같음.</translation>
+    </message>
+    <message>
+        <source>Noise of the responses; below 0: as the run is tested.</source>
+        <translation>응답의 잡음; 0보다 작으면: 실행을 테스트할 때와 같음.</translation>
+    </message>
+    <message>
+        <source>test-noise must be at least 0, or −1 for that of training</source>
+        <translation>test-noise는 0 이상이거나, 훈련의 잡음을 뜻하는 −1이어야 합니다</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -7880,6 +7934,61 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::BudgetView</name>
+    <message>
+        <source>log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Logarithmic risk</source>
+        <translation>로그 축의 위험</translation>
+    </message>
+    <message>
+        <source>race B</source>
+        <translation>B와 겨루기</translation>
+    </message>
+    <message>
+        <source>Trains the wide net with an MLP beside this run, on the same contexts</source>
+        <translation>이 실행과 나란히, 같은 문맥에서 MLP가 있는 넓은 신경망을 훈련합니다</translation>
+    </message>
+    <message>
+        <source>race C</source>
+        <translation>C와 겨루기</translation>
+    </message>
+    <message>
+        <source>Trains the wide net without an MLP beside this run, on the same contexts</source>
+        <translation>이 실행과 나란히, 같은 문맥에서 MLP가 없는 넓은 신경망을 훈련합니다</translation>
+    </message>
+    <message>
+        <source>questions, pooled numbers</source>
+        <translation>질문, 풀링한 수</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>위험</translation>
+    </message>
+    <message>
+        <source>The curve appears with the first step of a run: press Run.</source>
+        <translation>실행의 첫 단계와 함께 곡선이 나타납니다. ‘실행’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Risk against budget</source>
+        <translation>예산에 따른 위험</translation>
+    </message>
+    <message>
+        <source>Bayes floor</source>
+        <translation>베이즈 바닥</translation>
+    </message>
+    <message>
+        <source>%1 questions leave a risk of %2; the path %3, fixed questions %4</source>
+        <translation>질문 %1개 뒤에 남는 위험 %2; 경로 %3, 고정 질문 %4</translation>
+    </message>
+    <message>
+        <source>%1 questions leave a risk of %2; fixed questions %3</source>
+        <translation>질문 %1개 뒤에 남는 위험 %2; 고정 질문 %3</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::ChannelView</name>
     <message>
         <source>Quantity</source>
@@ -8028,11 +8137,9 @@
         <source>Head %1.%2 looks at %3, %4</source>
         <translation>헤드 %1.%2이(가) %3을(를) 봄, %4</translation>
     </message>
-    <message numerus="yes">
-        <source> · %n head(s) taken away</source>
-        <translation>
-            <numerusform> · 뺀 헤드 %n개</numerusform>
-        </translation>
+    <message>
+        <source> · without %1</source>
+        <translation> · %1 없이</translation>
     </message>
 </context>
 <context>
@@ -8608,6 +8715,73 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::KeyPatchView</name>
+    <message>
+        <source>layer with foreign keys</source>
+        <translation>다른 문맥의 키를 쓰는 층</translation>
+    </message>
+    <message>
+        <source>the paths part at</source>
+        <translation>경로가 갈라지는 곳</translation>
+    </message>
+    <message>
+        <source>new tokens</source>
+        <translation>새 토큰</translation>
+    </message>
+    <message>
+        <source>Draws another context for the tree; the run is not touched</source>
+        <translation>나무에 보일 다른 문맥을 뽑습니다. 실행에는 영향이 없습니다</translation>
+    </message>
+    <message>
+        <source>Rise of the risk where one layer asks with the keys of another context. Click a cell to see the way of one context with this patch on the tree.</source>
+        <translation>한 층이 다른 문맥의 키로 물을 때의 위험의 증가. 칸을 클릭하면 이 패치가 걸린 한 문맥의 길을 나무에서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>★ the context&apos;s own leaf, ◇ the donor&apos;s. Numbers: which layer asked; ✗ off the path.</source>
+        <translation>★ 문맥 자신의 잎, ◇ 공여 문맥의 잎. 숫자: 물은 층; ✗ 경로를 벗어남.</translation>
+    </message>
+    <message>
+        <source>Rise of the risk by layer and level</source>
+        <translation>층과 수준에 따른 위험의 증가</translation>
+    </message>
+    <message>
+        <source>The matrix of patches is being measured.</source>
+        <translation>패치의 행렬을 재고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Click a cell to follow one patched context.</source>
+        <translation>칸을 클릭하면 패치한 문맥 하나를 따라갑니다.</translation>
+    </message>
+    <message>
+        <source>Whose keys does a layer need?</source>
+        <translation>층에는 누구의 키가 필요한가?</translation>
+    </message>
+    <message>
+        <source>Layer %1 with keys of the same leaf: the risk rises by %2</source>
+        <translation>같은 잎의 키를 쓰는 층 %1: 위험이 %2만큼 증가</translation>
+    </message>
+    <message>
+        <source>Layer %1 with keys from a path that parts at level %2: the risk rises by %3</source>
+        <translation>수준 %2에서 갈라지는 경로의 키를 쓰는 층 %1: 위험이 %3만큼 증가</translation>
+    </message>
+    <message>
+        <source>Theory: %1.</source>
+        <translation>이론: %1.</translation>
+    </message>
+    <message>
+        <source>This context: squared error %1, without the patch %2.</source>
+        <translation>이 문맥: 제곱 오차 %1, 패치가 없으면 %2.</translation>
+    </message>
+    <message>
+        <source>No patch is measured yet.</source>
+        <translation>아직 잰 패치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>층</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::LabDocument</name>
     <message>
         <source>untitled</source>
@@ -8972,6 +9146,17 @@
     <message>
         <source>The whole matrix, what is left without its closest multiple of the identity, the part that turns, (W − Wᵀ)/2, or the means of its blocks</source>
         <translation>행렬 전체, 가장 가까운 단위행렬의 배수를 뺀 나머지, 회전하는 부분 (W − Wᵀ)/2, 또는 블록의 평균</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::PointCloud</name>
+    <message>
+        <source>Points in a plane</source>
+        <translation>평면의 점</translation>
+    </message>
+    <message>
+        <source>%1: (%2, %3)</source>
+        <translation>%1: (%2, %3)</translation>
     </message>
 </context>
 <context>
@@ -9370,6 +9555,257 @@
     <message>
         <source>%1/s</source>
         <translation>%1/초</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::TreePlot</name>
+    <message>
+        <source>Tree of questions</source>
+        <translation>질문의 나무</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>잎 %1</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>노드 %1</translation>
+    </message>
+    <message>
+        <source>: squared key %1</source>
+        <translation>: 키의 제곱 %1</translation>
+    </message>
+    <message>
+        <source>: belief %1</source>
+        <translation>: 사후확률 %1</translation>
+    </message>
+    <message>
+        <source>, on the path with %1</source>
+        <translation>, 경로에 있을 확률 %1</translation>
+    </message>
+    <message>
+        <source>, the true one</source>
+        <translation>, 참 잎</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::TreeView</name>
+    <message>
+        <source>Colour: how much of the layer&apos;s key points at the node. Width of an edge: belief that the path goes there. ★ true leaf; numbers: which layer asked. Click a leaf to start there; [ and ] step through the layers.</source>
+        <translation>색: 층의 키가 그 노드를 가리키는 정도. 가지의 굵기: 경로가 그리로 갈 사후확률. ★ 참 잎; 숫자: 물은 층. 잎을 클릭하면 그 잎에서 시작합니다. [ 와 ] 키로 층을 하나씩 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>The tree, question by question</source>
+        <translation>질문마다 보는 나무</translation>
+    </message>
+    <message>
+        <source>play layers</source>
+        <translation>층 재생</translation>
+    </message>
+    <message>
+        <source>Shows the inference layer by layer, again and again</source>
+        <translation>추론을 층마다 차례로, 되풀이해서 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>True leaf</source>
+        <translation>참 잎</translation>
+    </message>
+    <message>
+        <source>The leaf that the context was made from</source>
+        <translation>문맥을 만들어 낸 잎</translation>
+    </message>
+    <message>
+        <source>new tokens</source>
+        <translation>새 토큰</translation>
+    </message>
+    <message>
+        <source>Draws the tokens of the context anew; the run is not touched</source>
+        <translation>문맥의 토큰을 새로 뽑습니다. 실행에는 영향이 없습니다</translation>
+    </message>
+    <message>
+        <source>own branches</source>
+        <translation>직접 정한 가지</translation>
+    </message>
+    <message>
+        <source>A tree with branch weights of your own: the run starts again with the prior of weighted branches</source>
+        <translation>가지의 비중을 직접 정하는 나무: 가지에 비중이 있는 사전분포로 실행을 다시 시작합니다</translation>
+    </message>
+    <message>
+        <source>Probability of turning right</source>
+        <translation>오른쪽으로 갈 확률</translation>
+    </message>
+    <message>
+        <source>Probability of + at this node; click another node to weigh its branch</source>
+        <translation>이 노드에서 +일 확률; 다른 노드를 클릭하면 그 가지의 비중을 정합니다</translation>
+    </message>
+    <message>
+        <source>The tree appears with the first answer of the net.</source>
+        <translation>신경망의 첫 답과 함께 나무가 나타납니다.</translation>
+    </message>
+    <message>
+        <source>any leaf</source>
+        <translation>아무 잎</translation>
+    </message>
+    <message>
+        <source>The coordinates of this task are no tree: see the keys and the risk against budget.</source>
+        <translation>이 과제의 좌표는 나무가 아닙니다. ‘키’와 ‘예산에 따른 위험’을 보십시오.</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>아직 질문 없음</translation>
+    </message>
+    <message>
+        <source>Layer %1 asks most of %2: no answer changes what is worth asking</source>
+        <translation>층 %1의 질문은 주로 %2: 어떤 답도 물을 가치가 있는 것을 바꾸지 않음</translation>
+    </message>
+    <message>
+        <source>Before the first question: %1 bits open</source>
+        <translation>첫 질문 앞: 아직 모르는 비트 %1</translation>
+    </message>
+    <message>
+        <source>Layer %1 asked %2: %3 bits are open</source>
+        <translation>층 %1의 질문은 %2: 아직 모르는 비트 %3</translation>
+    </message>
+    <message>
+        <source>%1 answers: leaf %2 with %3 %, %4 bits open</source>
+        <translation>답 %1개: 잎 %2, 확률 %3 %, 아직 모르는 비트 %4</translation>
+    </message>
+    <message>
+        <source>Tree of questions</source>
+        <translation>질문의 나무</translation>
+    </message>
+    <message>
+        <source>+ at %1</source>
+        <translation>%1에서 +</translation>
+    </message>
+    <message>
+        <source>No inference is drawn yet.</source>
+        <translation>아직 그린 추론이 없습니다.</translation>
+    </message>
+    <message>
+        <source>layer %1 asks %2</source>
+        <translation>층 %1의 질문 %2</translation>
+    </message>
+    <message>
+        <source>%1; squared error of the estimate %2.</source>
+        <translation>%1; 추정의 제곱 오차 %2.</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>on the path</source>
+        <translation>경로에 있음</translation>
+    </message>
+    <message>
+        <source>bits open</source>
+        <translation>모르는 비트</translation>
+    </message>
+    <message>
+        <source>key² %1</source>
+        <translation>키² %1</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::VectorsView</name>
+    <message>
+        <source>Plane</source>
+        <translation>평면</translation>
+    </message>
+    <message>
+        <source>The two axes that the workspaces are seen along</source>
+        <translation>작업 공간을 보는 두 축</translation>
+    </message>
+    <message>
+        <source>principal axes</source>
+        <translation>주축</translation>
+    </message>
+    <message>
+        <source>fixed axes</source>
+        <translation>고정 축</translation>
+    </message>
+    <message>
+        <source>Tokens of a context</source>
+        <translation>문맥의 토큰 수</translation>
+    </message>
+    <message>
+        <source>With more tokens the answers are less noisy and the clusters sharper</source>
+        <translation>토큰이 많을수록 답의 잡음이 줄고 무리가 또렷해집니다</translation>
+    </message>
+    <message>
+        <source>tokens as tested</source>
+        <translation>테스트의 토큰 수</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>토큰 %1개</translation>
+    </message>
+    <message>
+        <source>Each point is the workspace of one context. Hue: its first two turns; shape: the third. [ and ] step through the layers.</source>
+        <translation>점 하나는 한 문맥의 작업 공간입니다. 색상: 처음 두 번의 방향; 모양: 셋째 방향. [ 와 ] 키로 층을 하나씩 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>Function vectors</source>
+        <translation>함수 벡터</translation>
+    </message>
+    <message>
+        <source>The workspaces appear with the first answer of the net.</source>
+        <translation>신경망의 첫 답과 함께 작업 공간이 나타납니다.</translation>
+    </message>
+    <message>
+        <source>first principal axis</source>
+        <translation>첫째 주축</translation>
+    </message>
+    <message>
+        <source>φ₁ + 0.45 φ₃ + …</source>
+        <translation>φ₁ + 0.45 φ₃ + …</translation>
+    </message>
+    <message>
+        <source>second principal axis</source>
+        <translation>둘째 주축</translation>
+    </message>
+    <message>
+        <source>φ₂ + 0.45 φ₄ + …</source>
+        <translation>φ₂ + 0.45 φ₄ + …</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>잎 %1</translation>
+    </message>
+    <message>
+        <source>context %1</source>
+        <translation>문맥 %1</translation>
+    </message>
+    <message>
+        <source>After %1 layers; variance along the axes: %2 %</source>
+        <translation>%1층 뒤; 축 방향의 분산: %2 %</translation>
+    </message>
+    <message>
+        <source>No function vectors are drawn yet.</source>
+        <translation>아직 그린 함수 벡터가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n context(s) drawn.</source>
+        <translation>
+            <numerusform>그린 문맥 %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>문맥</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>잎</translation>
     </message>
 </context>
 <context>
