@@ -14,7 +14,8 @@
 namespace icl::ui {
 namespace {
 
-constexpr double kGap = 6;  // between maps
+constexpr double kGap = 6;        // between maps
+constexpr double kLeastName = 7;  // room that a token's name needs
 
 double widest(const QStringList& names, const QFontMetricsF& metrics) {
   double width = 0;
@@ -81,9 +82,12 @@ void paintNames(QPainter& painter, const HeadGridScene& scene, const PlotTheme& 
   QFont strong = font;
   strong.setBold(true);
   const double width = layout.large.left() - layout.corner.x() - 5;
+  // Of long sequences every few names, and those of the cell that is pointed at.
+  const int every = std::max(1, static_cast<int>(std::ceil(kLeastName / layout.cell)));
   for (int t = 0; t < scene.data.tokens && t < scene.data.names.size(); ++t) {
     const double y = layout.large.top() + (t + 0.5) * layout.cell;
     const bool here = scene.cell && (scene.cell->y() == t || scene.cell->x() == t);
+    if (!here && t % every != 0) continue;
     painter.setFont(here || t == scene.dragged ? strong : font);
     painter.setPen(colours[static_cast<std::size_t>(t)]);
     painter.drawText(QRectF(layout.corner.x(), y - 20, width, 40),
@@ -143,7 +147,8 @@ HeadGridLayout layOutHeadGrid(const HeadGridData& data, const PlotTheme& theme,
   // The enlarged map takes what it needs of the height; the small ones the rest of the width.
   const double side =
       std::max(40.0, std::min(area.height() - names - 12, 0.74 * area.width() - names));
-  layout.cell = std::max(1.0, std::floor(side / data.tokens));
+  const double cell = side / data.tokens;
+  layout.cell = cell >= 1 ? std::floor(cell) : cell;  // whole pixels, where there are enough
   const double large = layout.cell * data.tokens;
   layout.large = QRectF(area.right() - large - 8, area.top() + 8, large, large);
   layout.corner = QPointF(layout.large.left() - names, layout.large.top());

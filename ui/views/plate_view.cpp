@@ -250,6 +250,13 @@ QString PlateView::describe(const Plate& plate, const PlateData& matrix) const {
       break;
   }
   const QString title = plainMarkup(coreText(plate.title));
+  if (plate.key == "routing" && !matrix.row_labels.empty() && matrix.row_labels.front() == "root") {
+    double met = 0;
+    for (int r = 0; r < matrix.rows; ++r) {
+      met += matrix.data[static_cast<std::size_t>(r * matrix.cols + r)] / matrix.rows;
+    }
+    return tr("Keys point at the node reached: %1 on average").arg(valueText(met, 3));
+  }
   if (offered_.first) {
     const std::span<const double> w(matrix.data.data(), static_cast<std::size_t>(matrix.rows) *
                                                             static_cast<std::size_t>(matrix.cols));

@@ -142,6 +142,29 @@ TEST_F(MixtureViews, TheAnswerHasABarForEveryLabelAndOneIsRight) {
   EXPECT_TRUE(view.heading().startsWith(QStringLiteral("Answers ")));
 }
 
+TEST(HeadGridLayout, KeepsAllMapsApartAndInsideForFewHeadsAndForMany) {
+  const PlotTheme theme = PlotTheme::paper(QFont());
+  const QRectF area(0, 0, 640, 420);
+  for (const auto& [layers, heads, tokens] :
+       {std::tuple(1, 1, 9), std::tuple(2, 1, 17), std::tuple(2, 4, 17), std::tuple(4, 8, 65),
+        std::tuple(2, 2, 257)}) {
+    HeadGridData data;
+    data.layers = layers;
+    data.heads = heads;
+    data.tokens = tokens;
+    const HeadGridLayout layout = layOutHeadGrid(data, theme, area);
+    ASSERT_EQ(layout.maps.size(), static_cast<std::size_t>(layers * heads));
+    EXPECT_TRUE(area.contains(layout.large)) << tokens;
+    for (std::size_t i = 0; i < layout.maps.size(); ++i) {
+      EXPECT_TRUE(area.contains(layout.maps[i])) << heads;
+      EXPECT_FALSE(layout.maps[i].intersects(layout.large));
+      for (std::size_t j = 0; j < i; ++j) {
+        EXPECT_FALSE(layout.maps[i].intersects(layout.maps[j]));
+      }
+    }
+  }
+}
+
 TEST(TokenColours, AreOneALabelBeginningWithTheQuerys) {
   const PlotTheme theme = PlotTheme::paper(QFont());
   const QStringList names{QStringLiteral("x1·7"), QStringLiteral("y1·7"), QStringLiteral("x2·3"),
