@@ -9150,6 +9150,10 @@
         <source>The whole matrix, what is left without its closest multiple of the identity, the part that turns, (W − Wᵀ)/2, or the means of its blocks</source>
         <translation>La matrice intera, ciò che resta senza il più vicino multiplo dell&apos;identità, la parte che ruota, (W − Wᵀ)/2, o le medie dei suoi blocchi</translation>
     </message>
+    <message>
+        <source>Keys point at the node reached: %1 on average</source>
+        <translation>Le chiavi indicano il nodo raggiunto: %1 in media</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::PointCloud</name>

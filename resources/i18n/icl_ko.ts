@@ -9147,6 +9147,10 @@
         <source>The whole matrix, what is left without its closest multiple of the identity, the part that turns, (W − Wᵀ)/2, or the means of its blocks</source>
         <translation>행렬 전체, 가장 가까운 단위행렬의 배수를 뺀 나머지, 회전하는 부분 (W − Wᵀ)/2, 또는 블록의 평균</translation>
     </message>
+    <message>
+        <source>Keys point at the node reached: %1 on average</source>
+        <translation>키가 다다른 노드를 가리키는 정도: 평균 %1</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::PointCloud</name>
