@@ -266,9 +266,14 @@ void ChannelView::updateTheory() {
     for (const int channel : choice().channels) {
       for (const Reference& r : lead->references) {
         if (r.channel != channelAt(channel).key || (!r.x.empty() && r.x_channel != x)) continue;
+        const QString name = plainMarkup(coreText(r.title));
+        // Several channels may share a level, such as chance: it is one line.
+        const bool there = std::any_of(theory.begin(), theory.end(), [&](const ChartTheory& t) {
+          return r.x.empty() && t.x.empty() && t.name == name && t.level == r.level;
+        });
+        if (there) continue;
         const QString value = r.x.empty() ? valueText(r.level) : QString();
-        theory.push_back(
-            {plainMarkup(coreText(r.title)), value, kindOf(r.kind), r.level, r.x, r.y});
+        theory.push_back({name, value, kindOf(r.kind), r.level, r.x, r.y});
       }
     }
   }

@@ -10,6 +10,7 @@
 
 #include "core/experiments/mixture/experiment.h"
 #include "tests/ui/lab_fixture.h"
+#include "ui/views/channel_view.h"
 #include "ui/views/mixture_accuracy_view.h"
 #include "ui/views/mixture_answer_view.h"
 #include "ui/views/mixture_circuit_view.h"
@@ -64,6 +65,18 @@ TEST_F(MixtureViews, AccuraciesComeWithTheirChanceLines) {
   EXPECT_DOUBLE_EQ(view.chart().scene().theory[0].level, 0.5 + 0.5 / 8);
   EXPECT_DOUBLE_EQ(view.chart().scene().theory[1].level, 1.0 / 8);
   EXPECT_FALSE(view.table().rows.empty());
+}
+
+TEST_F(MixtureViews, ALevelThatSeveralAccuraciesShareIsOneLine) {
+  ChannelView view(lab_, otherChoices, nullptr);  // all accuracies together come first
+  prepare(view);
+  ASSERT_TRUE(eventually([&] {
+    view.refresh();
+    return !view.chart().scene().theory.empty();
+  }));
+  int chance = 0;
+  for (const ChartTheory& t : view.chart().scene().theory) chance += t.level == 1.0 / 8 ? 1 : 0;
+  EXPECT_EQ(chance, 1);
 }
 
 TEST_F(MixtureViews, AClickTakesAHeadAwayAndAnotherPutsItBack) {
