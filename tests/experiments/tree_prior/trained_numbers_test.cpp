@@ -1,6 +1,8 @@
 // Nets trained here by the recipe of the experiment against risks of nets trained elsewhere. A run
 // of a second or two each, so none of them under a sanitizer; the presets of this experiment claim
 // the rest of the stored numbers.
+#include <ostream>
+
 #include <gtest/gtest.h>
 
 #include "core/run/driver.h"
@@ -16,6 +18,9 @@ struct Trained {
   const char* id;
   Values changes;
 };
+
+/// For names of tests, which otherwise hold addresses.
+void PrintTo(const Trained& number, std::ostream* out) { *out << number.id; }
 
 Values with(const Values& some, const Values& more) {
   Values all = some;
