@@ -24,11 +24,10 @@ constexpr int kIn = 13, kOut = 11;
 class RowKernelTest : public ::testing::TestWithParam<std::size_t> {
  protected:
   const RowKernels& kernels() const { return *allRowKernels()[GetParam()]; }
-  void SetUp() override {
-    if (GetParam() >= allRowKernels().size()) GTEST_SKIP() << "not on this processor";
-  }
 };
-INSTANTIATE_TEST_SUITE_P(Every, RowKernelTest, ::testing::Values(0, 1, 2));
+/// Those that this processor has; the first is there always.
+INSTANTIATE_TEST_SUITE_P(Every, RowKernelTest,
+                         ::testing::Range(std::size_t{0}, allRowKernels().size()));
 
 TEST_P(RowKernelTest, AffineAddsBiasAndProductForEveryContext) {
   const RowBuffer x = normals(kIn, 1), w = normals(4, 2);
