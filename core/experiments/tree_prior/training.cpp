@@ -80,8 +80,8 @@ void Training::measureHeldOut() const {
 
 void Training::measure(std::span<double> out) const {
   if (!state_.measured_yet) measureHeldOut();
-  out[0] = state_.loss;
-  out[1] = state_.measured.risk;
+  out[0] = state_.measured.risk;
+  out[1] = state_.loss;
   out[2] = state_.gradient_norm;
   out[3] = state_.rate;
   std::size_t next = 4;
@@ -184,14 +184,16 @@ Status Training::applyToLayer(const Intervention& change) {
 }
 
 std::vector<Channel> trainingChannels() {
+  // The risk first: the loss of a sum over layers stands beside that of one estimate as if it were
+  // worse.
   std::vector<Channel> channels{
-      {"loss", ICL_TR("Training loss"), "L", "",
-       ICL_TR("What training lowers, on the batch of the last step: the squared error of the "
-              "estimate of θ, or its sum over layers. A gap before the first step."),
-       Role::Loss, Scale::Log},
       {"risk", ICL_TR("Risk"), "R", "",
        ICL_TR("Mean squared error ‖θ̂ − θ‖² of the last estimate on held-out contexts, under the "
               "noise, tokens and patches of the test. 1 is no information."),
+       Role::Loss, Scale::Log},
+      {"loss", ICL_TR("Training loss"), "L", "",
+       ICL_TR("What training lowers, on the batch of the last step: the squared error of the "
+              "estimate of θ, or its sum over layers. A gap before the first step."),
        Role::Loss, Scale::Log}};
   channels.push_back({"gradient_norm", ICL_TR("Gradient norm"), "|∇L|", "",
                       ICL_TR("Length of the slope of the batch's loss."), Role::Gradient,

@@ -16,7 +16,7 @@
 namespace icl::tree_prior {
 namespace {
 
-enum Row { kLoss, kRisk, kGradient, kRate, kMore };
+enum Row { kRisk, kLoss, kGradient, kRate, kMore };
 constexpr std::size_t kMostChannels = kMore + 1 + kShownLayers;
 
 using Text = std::string;
