@@ -64,7 +64,7 @@ TEST_F(Crash, ControlCKeepsTheRunAndExits130) {
 
 TEST_F(Crash, ControlCDuringAnyOtherVerbExits130) {
   Running running = start({"bench"});
-  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  ASSERT_TRUE(running.waitUntilCaught(SIGINT));
   running.send(SIGINT);
   EXPECT_EQ(running.wait().code, 130);
 }

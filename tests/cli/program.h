@@ -3,9 +3,11 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
+#include <fstream>
 #include <poll.h>
 #include <signal.h>
 #include <string>
@@ -47,6 +49,20 @@ class Running {
  public:
   Running(pid_t pid, int out, int err) : pid_(pid), out_(out), err_(err) {}
   void send(int signal) const { ::kill(pid_, signal); }
+  /// Until the program has a handler for the signal, however long it takes to be loaded; false if
+  /// it ended or half a minute passed.
+  bool waitUntilCaught(int signal) const {
+    const std::string status = "/proc/" + std::to_string(pid_) + "/status";
+    for (int i = 0; i < 30000; ++i) {
+      std::ifstream lines(status);
+      std::string name;
+      std::uint64_t caught = 0;
+      while (lines >> name && name != "SigCgt:") lines.ignore(4096, '\n');
+      if (lines >> std::hex >> caught && (caught >> (signal - 1) & 1) != 0) return true;
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return false;
+  }
   Ended wait() {
     Ended ended;
     pollfd pipes[2] = {{out_, POLLIN, 0}, {err_, POLLIN, 0}};

@@ -84,6 +84,26 @@ TEST(CatalogSettings, RulesNameFieldsThatExist) {
   });
 }
 
+TEST(CatalogSettings, EveryTextOutsideItsRangeIsRefusedByName) {
+  forEverySchema([](const Schema& schema, const std::string& where) {
+    for (const Field& field : schema.fields()) {
+      std::vector<std::string> wrong;
+      if (field.kind == Kind::Integer || field.kind == Kind::Real) {
+        wrong = {"nonsense", "inf", "-inf", "1e400", "1,5"};
+        if (!mayBeUnset(field)) wrong.insert(wrong.end(), {"nan", ""});
+        if (std::isfinite(field.max)) wrong.push_back(std::to_string(field.max * 2 + 1));
+      } else if (field.kind == Kind::Choice || field.kind == Kind::Toggle) {
+        wrong = {"nonsense", "", "on off"};
+      }
+      for (const std::string& text : wrong) {
+        const auto result = schema.parseAssignment(field.key + "=" + text);
+        ASSERT_FALSE(result) << where << ": " << field.key << " took '" << text << "'";
+        EXPECT_THAT(result.error().text(), testing::HasSubstr(field.key)) << where;
+      }
+    }
+  });
+}
+
 TEST(CatalogSettings, EveryValueOutsideItsBoundsIsRefusedByName) {
   forEverySchema([](const Schema& schema, const std::string& where) {
     for (const Field& field : schema.fields()) {
