@@ -21,6 +21,11 @@ ClaimResult unmeasured(const Claim& claim, const std::string& why) {
   return result;
 }
 
+/// How far from its target a Near claim lets the value be.
+double allowance(const Claim& claim, double target) {
+  return std::max(claim.absolute, claim.relative * std::abs(target));
+}
+
 Result<double> valueOf(const std::string& text, const Claim& claim, const Driver& driver) {
   if (const auto number = parseNumber(text)) return *number;
   const auto quantity = parseQuantity(text, driver.type(), driver.channels());
@@ -51,6 +56,7 @@ ClaimResult judge(const Claim& claim, const Driver& driver) {
   result.quantity = claim.quantity;
   result.measured = *measured;
   result.target = *target * claim.factor + claim.offset;
+  result.margin = claimMargin(claim, result.measured, result.target);
   std::string wanted;
   const std::string bound = shortNumber(result.target, kDigits);
   if (claim.is == Claim::Is::Below) {
@@ -60,7 +66,7 @@ ClaimResult judge(const Claim& claim, const Driver& driver) {
     result.ok = result.measured > result.target;
     wanted = "above " + bound;
   } else {
-    const double allowed = std::max(claim.absolute, claim.relative * std::abs(result.target));
+    const double allowed = allowance(claim, result.target);
     result.ok = std::abs(result.measured - result.target) <= allowed;
     wanted = "within " + shortNumber(allowed, 2) + " of " + bound;
   }
@@ -70,6 +76,13 @@ ClaimResult judge(const Claim& claim, const Driver& driver) {
 }
 
 }  // namespace
+
+double claimMargin(const Claim& claim, double measured, double target) {
+  if (claim.is == Claim::Is::Below) return target - measured;
+  if (claim.is == Claim::Is::Above) return measured - target;
+  if (claim.is == Claim::Is::Near) return allowance(claim, target) - std::abs(measured - target);
+  return std::numeric_limits<double>::quiet_NaN();
+}
 
 Result<std::vector<ClaimResult>> checkPreset(const Preset& preset, const Catalog& catalog,
                                              std::uint64_t seed) {

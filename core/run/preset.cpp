@@ -111,6 +111,8 @@ Result<Claim> claimFromJson(const Json& json, const std::string& where) {
   }
   auto set = valuesAt(reader, "settings", where);
   auto arguments = valuesAt(reader, "arguments", where);
+  const Json* measured = reader.member("measured");
+  const Json* margin = reader.member("margin");
   if (auto finished = reader.finish(); !finished) return finished.error();
   if (!relation) return relation.error();
   if (!set) return set.error();
@@ -118,6 +120,7 @@ Result<Claim> claimFromJson(const Json& json, const std::string& where) {
   claim.is = *relation;
   claim.set = std::move(set).value();
   claim.arguments = std::move(arguments).value();
+  if (auto record = readRecord(measured, margin, where, claim); !record) return record.error();
   return claim;
 }
 
@@ -224,7 +227,9 @@ Result<Preset> load(const fs::path& file, const Catalog& catalog, Thoroughness h
   if (!text) return text.error();
   const auto json = Json::parse(*text, file.string());
   if (!json) return json.error();
-  return readPreset(*json, file.string(), catalog, how);
+  auto preset = readPreset(*json, file.string(), catalog, how);
+  if (preset) preset->file = file;
+  return preset;
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ struct Config {
   std::int64_t warm_up_steps = 100, schedule_steps = 2000;
   bool skip_unused = true;
 
-  std::int64_t test_sequences = 1000, evaluate_every = 50;
+  std::int64_t test_sequences = 1000, evaluate_every = 250;
 
   /// Columns of one-hot positions before the embedding.
   std::int64_t positionBlock() const;
