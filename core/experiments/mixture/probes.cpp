@@ -171,8 +171,8 @@ ProbeType costProbe() {
 }
 
 std::vector<ProbeType> pretrainProbes() {
-  return {attentionProbe(), headsProbe(),      knockoutProbe(),
-          chanceProbe(),    transitionProbe(), costProbe()};
+  return {attentionProbe(),  headsProbe(),    knockoutProbe(), chanceProbe(),
+          transitionProbe(), geometryProbe(), costProbe()};
 }
 
 }  // namespace icl::mixture

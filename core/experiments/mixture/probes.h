@@ -1,6 +1,6 @@
 // Questions to a run of the first stage: attention of a sequence, the table of heads, removal of
-// heads, chance levels, the transition, what a run costs. Each works on an immutable snapshot, on
-// the probe thread.
+// heads, chance levels, the transition, class geometry, what a run costs. Each works on an
+// immutable snapshot, on the probe thread.
 #pragma once
 
 #include <vector>
@@ -17,6 +17,7 @@ ProbeType headsProbe();
 ProbeType knockoutProbe();
 ProbeType chanceProbe();
 ProbeType transitionProbe();
+ProbeType geometryProbe();
 ProbeType costProbe();
 
 }  // namespace icl::mixture
