@@ -112,6 +112,15 @@ TEST(PretrainCost, CountsTheOperationsOfTheSpecification) {
   EXPECT_NEAR(stepOperations(config) / 0.456e9, 1, 0.05);
 }
 
+TEST(PretrainCost, TheTestsAreASmallPartOfADefaultRun) {
+  const Config config = configOf(pretrainSchema().defaults());
+  const double every = static_cast<double>(config.evaluate_every);
+  const double share = evaluationOperations(config) / (every * stepOperations(config));
+  // Four sets of a thousand, there alone, against batches of 128 there and back.
+  EXPECT_NEAR(share, 4 * 1000.0 / (3 * 128 * every), 1e-12);
+  EXPECT_LT(share, 0.05);
+}
+
 TEST(PretrainCost, WhatDoesNotFitIsRefusedWithTheSum) {
   const Config config = configOf(pretrainSchema().defaults());
   EXPECT_TRUE(checkMemory(config, std::numeric_limits<double>::infinity()).ok());
