@@ -42,8 +42,24 @@ TEST_F(Check, AnyOneOfThePresetsAndItsSeedCanBeChosen) {
   EXPECT_EQ(numberAt(items(checked).at(0), "seed"), 2);
 }
 
+TEST_F(Check, WhatWasMeasuredIsRecordedInTheFileUnlessAClaimFails) {
+  writeText(file("own.json"), preset("0.247933884"));
+  const Json checked = answer({"check", file("own.json").string(), "--record"});
+  ASSERT_EQ(items(checked).size(), 3U);
+  const Json shown = answer({"show", file("own.json").string()});
+  const Json claim = items(shown).at(1);
+  EXPECT_NEAR(numberAt(claim, "margin"), 1e-3 * 30 / 121, 1e-5);
+  ASSERT_EQ(at(claim, "measured").items().size(), 3U);
+  EXPECT_NEAR(at(claim, "measured").items()[2].asNumber(), 30.0 / 121.0, 1e-5);
+
+  writeText(file("wrong.json"), preset("0.5"));
+  answer({"check", file("wrong.json").string(), "--record"}, 1);
+  EXPECT_EQ(readText(file("wrong.json")), preset("0.5"));
+}
+
 TEST_F(Check, NamesAndAllTogetherAreRefused) {
   expectRefused({"check", "own", "--all"}, {"--all", "not both"});
+  expectRefused({"check", "--all", "--record", "--seed", "2"}, {"--record", "without --seed"});
   expectRefused({"check", "no-such-preset-at-all"}, {"no-such-preset-at-all"});
 }
 
