@@ -7,6 +7,7 @@
 
 #include "core/base/files.h"
 #include "core/base/json.h"
+#include "core/run/export_parts.h"
 
 namespace icl {
 
@@ -17,7 +18,8 @@ namespace {
 constexpr std::uint64_t kRowsAtOnce = 4096;
 constexpr std::size_t kNpyAlignment = 64;
 
-/// Fills a file beside `out` and moves it there when all is written.
+}  // namespace
+
 Status writeWhole(const fs::path& link, const std::function<Status(AppendFile&)>& fill) {
   const fs::path out = behindLinks(link);
   fs::path part = out;
@@ -43,6 +45,8 @@ Status writeWhole(const fs::path& link, const std::function<Status(AppendFile&)>
   return error;
 }
 
+namespace {
+
 /// Passes the rows in blocks: a long run does not fit in memory twice.
 Status forBlocks(const RunReader& run,
                  const std::function<Status(std::uint64_t, const std::vector<double>&)>& body) {
@@ -54,6 +58,8 @@ Status forBlocks(const RunReader& run,
   return {};
 }
 
+}  // namespace
+
 std::string csvField(const std::string& text) {
   if (text.find_first_of(",\"\n\r") == std::string::npos) return text;
   std::string out = "\"";
@@ -64,19 +70,22 @@ std::string csvField(const std::string& text) {
   return out + '"';
 }
 
-/// Nobody asked to replace a file that only has the name of our list of columns.
 bool mayReplaceNames(const fs::path& file) {
   std::error_code ignored;
   if (!fs::exists(file, ignored)) return true;
   const auto text = readFile(file, std::uint64_t{1} << 20);
   if (!text) return false;
   const auto json = Json::parse(*text, file.string());
-  return json && json->find("run") != nullptr && json->find("columns") != nullptr;
+  return json && (json->find("run") != nullptr || json->find("sweep") != nullptr) &&
+         json->find("columns") != nullptr;
 }
 
-std::string npyHeader(std::uint64_t rows, std::size_t columns) {
-  std::string text = "{'descr': '<f8', 'fortran_order': False, 'shape': (" + std::to_string(rows) +
-                     ", " + std::to_string(columns) + "), }";
+std::string npyHeader(const std::vector<std::uint64_t>& shape) {
+  std::string text = "{'descr': '<f8', 'fortran_order': False, 'shape': (";
+  for (std::size_t i = 0; i < shape.size(); ++i) {
+    text += (i > 0 ? ", " : "") + std::to_string(shape[i]);
+  }
+  text += "), }";
   constexpr std::size_t kBefore = 10;  // magic, version, length
   while ((kBefore + text.size() + 1) % kNpyAlignment != 0) text += ' ';
   text += '\n';
@@ -87,8 +96,6 @@ std::string npyHeader(std::uint64_t rows, std::size_t columns) {
   header += static_cast<char>(text.size() >> 8);
   return header + text;
 }
-
-}  // namespace
 
 Status exportCsv(const RunReader& run, const fs::path& out) {
   const auto& channels = run.manifest().channels;
@@ -128,7 +135,7 @@ Status exportNpy(const RunReader& run, const fs::path& out) {
   }
   if (auto written = writeAtomic(beside, names.print(1) + "\n"); !written) return written;
   return writeWhole(out, [&](AppendFile& file) -> Status {
-    if (auto written = file.append(npyHeader(run.rows(), channels.size())); !written) {
+    if (auto written = file.append(npyHeader({run.rows(), channels.size()})); !written) {
       return written;
     }
     return forBlocks(run, [&](std::uint64_t, const std::vector<double>& rows) {

@@ -1,0 +1,219 @@
+#include "core/run/sweep_run.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <iterator>
+#include <mutex>
+#include <thread>
+#include <unordered_map>
+#include <utility>
+
+#include "core/base/files.h"
+#include "core/base/parallel.h"
+
+namespace icl {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct KeyHash {
+  std::size_t operator()(const JobKey& key) const { return static_cast<std::size_t>(key.low); }
+};
+
+/// Takes results from the workers and stores them in batches, as large as come in while the last
+/// one is being written: a lone job is on the disk within milliseconds, and a hundred thousand
+/// trivial ones do not wait for a hundred thousand commits.
+class Keeper {
+ public:
+  Keeper(std::unique_ptr<ResultWriter> writer, SweepReport& report,
+         const std::function<void(const SweepProgress&)>& progress)
+      : writer_(std::move(writer)), report_(report), progress_(progress) {
+    thread_ = std::jthread([this] { loop(); });
+  }
+  ~Keeper() { static_cast<void>(close()); }
+  Keeper(const Keeper&) = delete;
+  Keeper& operator=(const Keeper&) = delete;
+
+  /// Waits where the disk is far behind.
+  void add(JobResult result) {
+    std::unique_lock lock(mutex_);
+    room_.wait(lock, [&] { return waiting_.size() < kMost || !problem_.ok(); });
+    if (!problem_.ok()) return;
+    waiting_.push_back(std::move(result));
+    lock.unlock();
+    some_.notify_one();
+  }
+  bool broken() const { return broken_.load(std::memory_order_relaxed); }
+  /// Stores what is left and ends the thread.
+  Status close() {
+    {
+      const std::lock_guard lock(mutex_);
+      closing_ = true;
+    }
+    some_.notify_one();
+    if (thread_.joinable()) thread_.join();
+    return problem_;
+  }
+
+ private:
+  static constexpr std::size_t kMost = 4096;
+
+  void loop() {
+    std::vector<JobResult> batch;
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      some_.wait(lock, [&] { return closing_ || !waiting_.empty(); });
+      if (waiting_.empty()) return;
+      batch.swap(waiting_);
+      lock.unlock();
+      room_.notify_all();
+      const Status written = writer_->write(batch);
+      if (!written.ok()) {
+        broken_.store(true, std::memory_order_relaxed);
+        lock.lock();
+        problem_ = written;
+        waiting_.clear();
+        lock.unlock();
+        room_.notify_all();
+        return;
+      }
+      count(batch);
+      batch.clear();
+      lock.lock();
+    }
+  }
+  void count(const std::vector<JobResult>& batch) {
+    for (const JobResult& result : batch) {
+      ++report_.ran;
+      report_.failed += result.end == EndReason::Failed ? 1 : 0;
+      report_.diverged += result.end == EndReason::Diverged ? 1 : 0;
+    }
+    if (progress_) progress_({report_.jobs, report_.found + report_.ran});
+  }
+
+  std::unique_ptr<ResultWriter> writer_;
+  SweepReport& report_;
+  const std::function<void(const SweepProgress&)>& progress_;
+  std::mutex mutex_{};
+  std::condition_variable some_{}, room_{};
+  std::vector<JobResult> waiting_{};
+  bool closing_ = false;
+  Status problem_{};
+  std::atomic<bool> broken_{false};
+  std::jthread thread_{};
+};
+
+/// Workers that each take the next job until there is none: a short job never waits for a long
+/// one. What a job's own loops leave idle is not filled with another job: it would begin in the
+/// middle of the first and take its memory and its time.
+void work(const Sweep& sweep, const SweepOptions& options, const std::vector<std::uint64_t>& jobs,
+          Keeper& keeper) {
+  std::atomic<std::size_t> next{0};
+  const auto stop = [&] { return keeper.broken() || (options.stop && options.stop()); };
+  const auto worker = [&](std::size_t) {
+    while (!stop()) {
+      const std::size_t i = next.fetch_add(1, std::memory_order_relaxed);
+      if (i >= jobs.size()) return;
+      parallel::isolate([&] {
+        if (auto result = runJob(sweep, sweep.job(jobs[i]), options.folder, stop)) {
+          keeper.add(std::move(*result));
+        }
+      });
+    }
+  };
+  const int wanted = options.workers > 0 ? options.workers : parallel::threads();
+  const std::size_t workers = std::min(static_cast<std::size_t>(wanted), jobs.size());
+  // A lone worker is no loop over workers: its job's own loops have all the threads.
+  if (workers == 1) {
+    worker(0);
+  } else {
+    parallel::forEach(workers, 1, worker);
+  }
+}
+
+}  // namespace
+
+std::vector<std::uint64_t> missingJobs(const Sweep& sweep, const fs::path& folder,
+                                       const Shard& shard, bool failed_too,
+                                       std::vector<std::string>* notes) {
+  std::unordered_map<JobKey, EndReason, KeyHash> stored;
+  std::vector<std::string> unheard;
+  const auto visit = [&](JobResult& row) {
+    EndReason& end = stored.try_emplace(row.key, row.end).first->second;
+    if (end == EndReason::Failed) end = row.end;
+  };
+  readResults(folder, sweepColumns(sweep), Reading::Keys, visit,
+              notes == nullptr ? unheard : *notes);
+  const std::uint64_t count = shard.jobs(sweep.jobs());
+  std::vector<char> missing(count, 1);
+  if (!stored.empty()) {
+    parallel::forEach(count, 256, [&](std::size_t i) {
+      const auto found = stored.find(sweep.key(shard.job(i)));
+      const bool done =
+          found != stored.end() && !(failed_too && found->second == EndReason::Failed);
+      missing[i] = done ? 0 : 1;
+    });
+  }
+  std::vector<std::uint64_t> jobs;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    if (missing[i] != 0) jobs.push_back(shard.job(i));
+  }
+  return jobs;
+}
+
+std::vector<std::string> sweepColumns(const Sweep& sweep) {
+  std::vector<std::string> columns;
+  for (const SweepRecord& record : sweep.spec().records) columns.push_back(record.name);
+  return columns;
+}
+
+Status openSweepFolder(const Sweep& sweep, const fs::path& folder) {
+  std::error_code ignored;
+  if (fs::exists(folder, ignored) && !fs::is_directory(folder, ignored)) {
+    return Error{Message{ICL_TR("'%1' is a file; the results of a sweep are kept in a folder"),
+                         {folder.string()}}};
+  }
+  if (auto made = makeFolder(folder); !made) return made;
+  const fs::path file = folder / "sweep.json";
+  if (fs::exists(file, ignored)) {
+    const auto text = readFile(file, std::uint64_t{4} << 20);
+    if (!text) return text.error();
+    if (*text == sweep.text()) return {};
+    const auto json = Json::parse(*text, file.string());
+    const Json* id = json ? json->find("id") : nullptr;
+    if (id != nullptr && id->isString() && id->asString() != sweep.spec().id) {
+      return Error{Message{ICL_TR("'%1' holds the results of another sweep, '%2'; name another "
+                                  "folder"),
+                           {folder.string(), id->asString()}}};
+    }
+  }
+  return writeAtomic(file, sweep.text());
+}
+
+Result<SweepReport> runSweep(const Sweep& sweep, const SweepOptions& options) {
+  const auto begin = Clock::now();
+  SweepReport report;
+  report.jobs = options.shard.jobs(sweep.jobs());
+  if (auto opened = openSweepFolder(sweep, options.folder); !opened) return opened.error();
+  const std::vector<std::uint64_t> jobs =
+      missingJobs(sweep, options.folder, options.shard, options.retry_failed, &report.notes);
+  report.found = report.jobs - jobs.size();
+  if (options.progress) options.progress({report.jobs, report.found});
+  if (!jobs.empty()) {
+    auto writer = ResultWriter::create(options.folder, sweepColumns(sweep));
+    if (!writer) return writer.error();
+    Keeper keeper(std::move(writer).value(), report, options.progress);
+    work(sweep, options, jobs, keeper);
+    if (auto kept = keeper.close(); !kept) return kept.error();
+  }
+  report.stopped = report.found + report.ran < report.jobs;
+  report.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+  return report;
+}
+
+}  // namespace icl
