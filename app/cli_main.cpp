@@ -14,9 +14,9 @@
 namespace icl::cli {
 
 const std::vector<Verb>& verbs() {
-  static const std::vector<Verb> all{listVerb(),   showVerb(),  runVerb(),    probeVerb(),
-                                     checkVerb(),  runsVerb(),  exportVerb(), plotVerb(),
-                                     verifyVerb(), benchVerb(), docsVerb()};
+  static const std::vector<Verb> all{listVerb(),  showVerb(),   runVerb(),   probeVerb(),
+                                     checkVerb(), sweepVerb(),  runsVerb(),  exportVerb(),
+                                     plotVerb(),  verifyVerb(), benchVerb(), docsVerb()};
   return all;
 }
 

@@ -1,11 +1,10 @@
 // `icl run`: a preset or an experiment headless, kept as a run folder; forks (--from) and goes on
 // with interrupted runs (--resume). The exit code follows from why the run ended.
-#include <atomic>
 #include <cmath>
-#include <csignal>
 #include <limits>
 
 #include "app/cli_input.h"
+#include "app/cli_interrupt.h"
 #include "app/cli_stored.h"
 #include "app/cli_verb.h"
 #include "core/base/parallel.h"
@@ -13,21 +12,6 @@
 
 namespace icl::cli {
 namespace {
-
-// A signal handler can reach nothing else.
-std::atomic<bool> stop_requested{false};
-static_assert(std::atomic<bool>::is_always_lock_free);
-
-void requestStop(int signal) {
-  stop_requested.store(true, std::memory_order_relaxed);
-  std::signal(signal, SIG_DFL);  // a second Ctrl-C ends the program at once
-}
-
-/// From here on there is something to keep; before, Ctrl-C ends the program at once.
-void stopAtAStep() {
-  std::signal(SIGINT, requestStop);
-  std::signal(SIGTERM, requestStop);
-}
 
 struct RunArguments {
   std::string name{}, seed{}, steps{}, until{}, threads{}, out{}, from{}, resume{};
@@ -233,7 +217,7 @@ int runWith(Context& context, Plan& plan) {
   Progress progress(context.out, plan.driver->type().id, "steps", plan.driver->limit());
   auto report = runToEnd(*plan.driver, plan.writer.get(), [&](const Driver& now) {
     progress.update(now.position());
-    return !stop_requested.load(std::memory_order_relaxed);
+    return !stopRequested();
   });
   progress.finish();
   return conclude(context, report);
@@ -253,7 +237,7 @@ int resume(Context& context, const std::string& name) {
   Progress progress(context.out, manifest.experiment, "steps", manifest.steps);
   auto report = resumeRun(run.value().reader.folder(), context.catalog, [&](const Driver& now) {
     progress.update(now.position());
-    return !stop_requested.load(std::memory_order_relaxed);
+    return !stopRequested();
   });
   progress.finish();
   return conclude(context, report);

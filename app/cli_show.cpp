@@ -6,6 +6,7 @@
 #include "core/config/reference.h"
 #include "core/run/driver.h"
 #include "core/run/record_json.h"
+#include "core/run/sweep.h"
 
 namespace icl::cli {
 namespace {
@@ -25,8 +26,18 @@ Status collectPresets(const Catalog& catalog, std::vector<Listed>& to) {
   return {};
 }
 
+Status collectSweeps(const Catalog& catalog, std::vector<Listed>& to) {
+  for (const std::filesystem::path& file : readySweeps()) {
+    auto sweep = Sweep::load(file, catalog);
+    if (!sweep) return sweep.error();
+    const SweepSpec& spec = sweep.value().spec();
+    to.push_back({"sweep", spec.id, spec.title, spec.story});
+  }
+  return {};
+}
+
 int list(Context& context, const std::string& what) {
-  const std::vector<std::string> kinds{"experiments", "presets", "lectures"};
+  const std::vector<std::string> kinds{"experiments", "presets", "lectures", "sweeps"};
   if (!what.empty() && std::find(kinds.begin(), kinds.end(), what) == kinds.end()) {
     return context.out.fail(unknownName("list", what, kinds));
   }
@@ -38,6 +49,11 @@ int list(Context& context, const std::string& what) {
   }
   if (what.empty() || what == "presets") {
     if (const Status status = collectPresets(context.catalog, all); !status) {
+      return context.out.fail(status.error());
+    }
+  }
+  if (what.empty() || what == "sweeps") {
+    if (const Status status = collectSweeps(context.catalog, all); !status) {
       return context.out.fail(status.error());
     }
   }
@@ -280,12 +296,13 @@ int show(Context& context, const std::string& name) {
 
 Verb listVerb() {
   return {"list",
-          "list [experiments|presets|lectures]",
+          "list [experiments|presets|lectures|sweeps]",
           "what there is, one line each",
           {"icl list", "icl list presets --json"},
           [](CLI::App& app) -> Action {
             auto what = std::make_shared<std::string>();
-            addPositional(app, "what", *what, "experiments, presets or lectures; nothing: all");
+            addPositional(app, "what", *what,
+                          "experiments, presets, lectures or sweeps; nothing: all");
             return [what](Context& context) { return list(context, *what); };
           }};
 }

@@ -32,6 +32,7 @@ Verb showVerb();
 Verb runVerb();
 Verb probeVerb();
 Verb checkVerb();
+Verb sweepVerb();
 Verb runsVerb();
 Verb exportVerb();
 Verb plotVerb();

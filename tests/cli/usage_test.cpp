@@ -28,7 +28,7 @@ TEST_F(Usage, HelpOfAVerbShowsItsFlagsAndAnExample) {
 }
 
 TEST_F(Usage, HelpAsJsonIsOneObject) {
-  EXPECT_EQ(items(answer({"help"})).size(), 11U);
+  EXPECT_EQ(items(answer({"help"})).size(), 12U);
   EXPECT_EQ(textAt(answer({"help", "run"}), "verb"), "run");
   EXPECT_EQ(textAt(answer({"--version"}), "version"), "0.1.0");
 }
@@ -39,7 +39,7 @@ TEST_F(Usage, UnknownVerbNamesTheNearest) {
 }
 
 TEST_F(Usage, VerbsOfLaterVersionsAreUnknownAndTheMessageSaysWhatThereIs) {
-  expectRefused({"sweep", "grid.json"}, {"'sweep'", "run", "probe", "check"});
+  expectRefused({"lecture", "class.json"}, {"'lecture'", "run", "probe", "check"});
 }
 
 TEST_F(Usage, UnknownFlagNamesTheNearest) {
