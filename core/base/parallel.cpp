@@ -127,13 +127,13 @@ void overChunks(std::size_t chunks, Callable<std::size_t, std::size_t> work) {
   if (chunks == 1) {
     const Inside inside(mode);
     work(0, 1);
-  } else if (inside_loop) {
-    spread();
   } else {
     const auto arenas = Pool::instance().arenas();
-    if (arenas->count == 1) {
+    if (arenas->count == 1) {  // also inside a loop: a lone thread stands in no arena of ours
       const Inside inside(mode);
       work(0, chunks);
+    } else if (inside_loop) {
+      spread();
     } else {
       arenas->normal.execute(spread);
     }
