@@ -7,7 +7,6 @@
 #include <iterator>
 #include <mutex>
 #include <thread>
-#include <unordered_map>
 #include <utility>
 
 #include "core/base/files.h"
@@ -20,10 +19,6 @@ namespace fs = std::filesystem;
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-struct KeyHash {
-  std::size_t operator()(const JobKey& key) const { return static_cast<std::size_t>(key.low); }
-};
 
 /// Takes results from the workers and stores them in batches, as large as come in while the last
 /// one is being written: a lone job is on the disk within milliseconds, and a hundred thousand
@@ -141,27 +136,33 @@ void work(const Sweep& sweep, const SweepOptions& options, const std::vector<std
 std::vector<std::uint64_t> missingJobs(const Sweep& sweep, const fs::path& folder,
                                        const Shard& shard, bool failed_too,
                                        std::vector<std::string>* notes) {
-  std::unordered_map<JobKey, EndReason, KeyHash> stored;
+  const std::uint64_t count = shard.jobs(sweep.jobs());
+  // Memory goes with the shard, not with the store: the others' rows only pass by.
+  std::vector<std::pair<JobKey, std::uint64_t>> places;
+  std::vector<EndReason> ends(count, EndReason::None);
   std::vector<std::string> unheard;
   const auto visit = [&](JobResult& row) {
-    EndReason& end = stored.try_emplace(row.key, row.end).first->second;
-    if (end == EndReason::Failed) end = row.end;
+    if (places.empty()) {
+      places.resize(count);
+      parallel::forEach(count, 256, [&](std::size_t i) {
+        places[i] = {sweep.key(shard.job(i)), i};
+      });
+      std::sort(places.begin(), places.end());
+    }
+    const auto at =
+        std::lower_bound(places.begin(), places.end(), std::pair(row.key, std::uint64_t{0}));
+    if (at == places.end() || at->first != row.key) return;
+    EndReason& end = ends[at->second];
+    if (end == EndReason::None || end == EndReason::Failed) end = row.end;
   };
-  readResults(folder, sweepColumns(sweep), Reading::Keys, visit,
-              notes == nullptr ? unheard : *notes);
-  const std::uint64_t count = shard.jobs(sweep.jobs());
-  std::vector<char> missing(count, 1);
-  if (!stored.empty()) {
-    parallel::forEach(count, 256, [&](std::size_t i) {
-      const auto found = stored.find(sweep.key(shard.job(i)));
-      const bool done =
-          found != stored.end() && !(failed_too && found->second == EndReason::Failed);
-      missing[i] = done ? 0 : 1;
-    });
+  if (count > 0) {
+    readResults(folder, sweepColumns(sweep), Reading::Keys, visit,
+                notes == nullptr ? unheard : *notes);
   }
   std::vector<std::uint64_t> jobs;
   for (std::uint64_t i = 0; i < count; ++i) {
-    if (missing[i] != 0) jobs.push_back(shard.job(i));
+    const bool again = failed_too && ends[i] == EndReason::Failed;
+    if (ends[i] == EndReason::None || again) jobs.push_back(shard.job(i));
   }
   return jobs;
 }
