@@ -21,6 +21,7 @@
 #include "tests/bench/bar.h"
 #include "tests/bench/cross_attention_bars.h"
 #include "tests/bench/mixture_bars.h"
+#include "tests/bench/sweep_bars.h"
 #include "tests/bench/workloads.h"
 
 namespace icl::bench {
@@ -159,8 +160,10 @@ int main(int argc, char** argv) {
     }
   }
   const icl::Catalog catalog = icl::makeCatalog();
-  std::vector<icl::bench::Bar> bars{icl::bench::twoThreadsOverOne(catalog),
-                                    icl::bench::drawingSlowsTraining(catalog)};
+  std::vector<icl::bench::Bar> bars =
+      icl::bench::sweepBars(catalog);  // first: memory is still free
+  bars.push_back(icl::bench::twoThreadsOverOne(catalog));
+  bars.push_back(icl::bench::drawingSlowsTraining(catalog));
   for (auto& bar : icl::bench::crossAttentionBars(peers + "/torch_cross_attention.py")) {
     bars.push_back(bar);
   }
