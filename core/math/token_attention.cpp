@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "core/math/kernels/table.h"
+
 namespace icl {
 namespace {
 
@@ -237,31 +239,82 @@ void tokenBackward(const StackKernel<T>& w, const TokenAttention& attention,
   }
 }
 
+namespace {
+
+/// Through the kernel of this processor, whose columns are whole vectors.
 template <class T>
-T scalarTokenForward(const StackShape& shape, TokenScalars<T> w, const ConstMatView<T>& X,
-                     const Eigen::Ref<const TokenVector<T>>& y, TokenTape<T>& tape) {
+kernels::TokenStackJob<T> stackJob(const StackShape& shape, TokenScalars<T> w,
+                                   const ConstMatView<T>& X,
+                                   const Eigen::Ref<const TokenVector<T>>& y, TokenTape<T>& tape) {
+  kernels::TokenStackJob<T> job{};
+  job.size = static_cast<std::size_t>(X.rows());
+  job.tokens = static_cast<std::size_t>(X.cols() - 1);
+  job.depth = at(shape.depth);
+  job.x = X.data(), job.ldx = static_cast<std::size_t>(X.outerStride()), job.y = y.data();
+  job.start_from_data = shape.start_from_data;
+  job.inject_first = shape.inject_first, job.inject_rest = shape.inject_rest;
+  job.alpha = w.alpha, job.beta = w.beta, job.keep = shape.residual ? 1 : 0;
+  const std::size_t states = (job.depth + 1) * job.tokens * job.size;
+  if (tape.stack.size() < states) tape.stack = Buffer<T>(states);
+  const std::size_t scratch = kernels::tokenStackScratch(job.size);
+  if (tape.scratch.size() < scratch) tape.scratch = Buffer<T>(scratch);
+  job.states = tape.stack.data(), job.scratch = tape.scratch.data();
+  return job;
+}
+
+template <class T>
+void plainScalarForward(const StackShape& shape, TokenScalars<T> w, const ConstMatView<T>& X,
+                        const Eigen::Ref<const TokenVector<T>>& y, TokenTape<T>& tape) {
   const Eigen::Index d = X.rows(), length = X.cols() - 1;
   const auto K = X.leftCols(length);
-  tape.moment.resize(d, d);
-  gram<T>(K, 1 / static_cast<T>(length), tape.moment);
-  tape.small = w.beta * tape.moment;  // r I + β Λ̂, its own transpose
-  if (shape.residual) tape.small.diagonal().array() += 1;
-  tape.maps.resize(1);
-  tape.maps[0].set(tape.small, false);
   tape.skip = w.alpha * K;
   tape.states.resize(at(shape.depth) + 1);
   tape.states[0].setZero(d, length);
   if (shape.start_from_data) tape.states[0] = tape.skip;
   for (int t = 0; t < shape.depth; ++t) {
     Mat<T>& next = tape.states[at(t) + 1];
-    next.resize(d, length);
-    if (shape.injects(t)) {
-      tape.maps[0].applyPlus(tape.states[at(t)], tape.skip, next);
-    } else {
-      tape.maps[0].apply(tape.states[at(t)], next);
-    }
+    next.noalias() = tape.small * tape.states[at(t)];
+    if (shape.injects(t)) next += tape.skip;
   }
   tape.g.noalias() = tape.states.back() * y;
+}
+
+template <class T>
+void plainScalarBackward(const StackShape& shape, TokenScalars<T> w, const ConstMatView<T>& X,
+                         const Eigen::Ref<const TokenVector<T>>& y, TokenTape<T>& tape,
+                         TokenScalars<T>& dw) {
+  Mat<T>& a = tape.adjoint;
+  a.noalias() = tape.pull * y.transpose();
+  tape.skip_sum.setZero(a.rows(), a.cols());
+  tape.down.resize(a.rows(), a.cols());
+  const T keep = shape.residual ? 1 : 0;
+  for (int t = shape.depth - 1; t >= 0; --t) {
+    tape.down.noalias() = tape.moment * a;
+    Mat<T>* sum = shape.injects(t) ? &tape.skip_sum : nullptr;
+    dw.beta += adjointStep(tape.down, tape.states[at(t)], keep, w.beta, a, sum);
+  }
+  if (shape.start_from_data) addTo(a, tape.skip_sum);
+  dw.alpha += tape.skip_sum.cwiseProduct(X.leftCols(X.cols() - 1)).sum();
+}
+
+}  // namespace
+
+template <class T>
+T scalarTokenForward(const StackShape& shape, TokenScalars<T> w, const ConstMatView<T>& X,
+                     const Eigen::Ref<const TokenVector<T>>& y, TokenTape<T>& tape) {
+  const Eigen::Index d = X.rows(), length = X.cols() - 1;
+  tape.moment.resize(d, d);
+  gram<T>(X.leftCols(length), 1 / static_cast<T>(length), tape.moment);
+  tape.small = w.beta * tape.moment;  // r I + β Λ̂, its own transpose
+  if (shape.residual) tape.small.diagonal().array() += 1;
+  if (wholeVectors<T>(d)) {
+    kernels::TokenStackJob<T> job = stackJob(shape, w, X, y, tape);
+    tape.g.resize(d);
+    job.map = tape.small.data(), job.out = tape.g.data();
+    kernels::table<T>().tokenStack(job);
+  } else {
+    plainScalarForward(shape, w, X, y, tape);
+  }
   tape.g /= static_cast<T>(length);
   return tape.g.dot(X.col(length));
 }
@@ -271,20 +324,12 @@ void scalarTokenBackward(const StackShape& shape, TokenScalars<T> w, const Const
                          const Eigen::Ref<const TokenVector<T>>& y, T dprediction,
                          TokenTape<T>& tape, TokenScalars<T>& dw) {
   const Eigen::Index length = X.cols() - 1;
-  Mat<T>& a = tape.adjoint;
   tape.pull = (dprediction / static_cast<T>(length)) * X.col(length);
-  a.noalias() = tape.pull * y.transpose();
-  tape.maps[0].set(tape.moment, false);
-  tape.skip_sum.setZero(a.rows(), a.cols());
-  tape.down.resize(a.rows(), a.cols());
-  const T keep = shape.residual ? 1 : 0;
-  for (int t = shape.depth - 1; t >= 0; --t) {
-    tape.maps[0].apply(a, tape.down);
-    Mat<T>* sum = shape.injects(t) ? &tape.skip_sum : nullptr;
-    dw.beta += adjointStep(tape.down, tape.states[at(t)], keep, w.beta, a, sum);
-  }
-  if (shape.start_from_data) addTo(a, tape.skip_sum);
-  dw.alpha += tape.skip_sum.cwiseProduct(X.leftCols(length)).sum();
+  if (!wholeVectors<T>(X.rows())) return plainScalarBackward(shape, w, X, y, tape, dw);
+  kernels::TokenStackJob<T> job = stackJob(shape, w, X, y, tape);
+  job.map = tape.moment.data(), job.pull = tape.pull.data();
+  job.d_alpha = &dw.alpha, job.d_beta = &dw.beta;
+  kernels::table<T>().tokenStackGradient(job);
 }
 
 #define ICL_INSTANTIATE(T)                                                                        \

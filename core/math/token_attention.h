@@ -37,6 +37,7 @@ struct TokenTape {
   Mat<T> moment{}, skip{}, skip_sum{};               // X_K X_Kᵀ/L; S X; dF summed over layers
   Mat<T> adjoint{}, down{}, scores{}, mixed{}, pulled{};
   Mat<T> small{}, other{}, map_slope{}, map_slope_transposed{};
+  Buffer<T> stack{}, scratch{};  // of scalar weights: all states, and room for their way back
 };
 
 /// ŷ for the query in the last column of X (d × (L + 1)), from responses y of the first L columns.

@@ -145,6 +145,25 @@ struct AdjointJob {
   T keep, factor;
 };
 
+/// A stack of linear attention with scalar weights over the tokens of one prompt, a row a token;
+/// `size` is a whole number of vectors. F⁰ = α X or 0, Fᵗ⁺¹ = Fᵗ map + [t injects] α X; backwards
+/// from ∂F^depth = y · pull through Fᵗ⁺¹ = keep Fᵗ + β Fᵗ map + [t injects] α X.
+template <class T>
+struct TokenStackJob {
+  std::size_t size, tokens, depth;
+  const T* map;  // symmetric, size × size
+  const T* x;
+  std::size_t ldx;
+  const T* y;
+  bool start_from_data, inject_first, inject_rest;
+  T alpha, beta, keep;
+  T* states;  // (depth + 1) · tokens · size numbers, which the way back reads
+  T* out;     // Σ y · F^depth: `size` numbers
+  const T* pull;
+  T* scratch;           // tokenStackScratch(size) numbers, for the way back
+  T *d_alpha, *d_beta;  // added to
+};
+
 template <class T>
 struct MomentumJob {
   std::size_t count;
@@ -178,7 +197,12 @@ struct Table {
   void (*momentum)(const MomentumJob<T>&);
   /// Returns Σ pulled · state.
   T (*adjoint)(const AdjointJob<T>&);
+  void (*tokenStack)(const TokenStackJob<T>&);
+  void (*tokenStackGradient)(const TokenStackJob<T>&);
 };
+
+/// Three tiles of the most tokens that a kernel takes at once.
+constexpr std::size_t tokenStackScratch(std::size_t size) { return 3 * 8 * size; }
 
 /// Numbers of scratch that one attention job needs.
 constexpr std::size_t paddedTokens(std::size_t tokens) {

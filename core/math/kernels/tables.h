@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/math/kernels/attention_kernels.h"
+#include "core/math/kernels/token_kernels.h"
 
 namespace icl::kernels::ICL_KERNELS {
 
@@ -24,7 +25,9 @@ constexpr Table<T> tableOf() {
           squares<T>,
           adam<T>,
           momentum<T>,
-          adjoint<T>};
+          adjoint<T>,
+          tokenStack<T>,
+          tokenStackGradient<T>};
 }
 
 }  // namespace icl::kernels::ICL_KERNELS
