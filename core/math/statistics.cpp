@@ -7,6 +7,23 @@
 
 namespace icl {
 
+RunningMoments RunningMoments::of(std::span<const double> values) {
+  RunningMoments moments;
+  if (values.empty()) return moments;
+  moments.count_ = values.size();
+  double sum = 0;
+  for (const double value : values) sum += value;
+  moments.mean_ = sum / static_cast<double>(values.size());
+  double rest = 0;  // what rounding left of Σ (value − mean)
+  for (const double value : values) {
+    const double apart = value - moments.mean_;
+    moments.squares_ += apart * apart;
+    rest += apart;
+  }
+  moments.squares_ -= rest * rest / static_cast<double>(values.size());
+  return moments;
+}
+
 void RunningMoments::join(const RunningMoments& other) {
   if (other.count_ == 0) return;
   const auto mine = static_cast<double>(count_), theirs = static_cast<double>(other.count_);

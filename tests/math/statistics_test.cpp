@@ -21,6 +21,17 @@ TEST(RunningMoments, KeepTheirDigitsFarFromZero) {
   EXPECT_DOUBLE_EQ(moments.variance(), 1);
 }
 
+TEST(RunningMoments, OfManyValuesAreThoseOfOneByOne) {
+  RunningMoments one_by_one;
+  const std::array values{1e7 + 3.0, 1e7 - 1.0, 1e7 + 4.0, 1e7 + 1.5, 1e7 + 9.0};
+  for (const double x : values) one_by_one.add(x);
+  const RunningMoments together = RunningMoments::of(values);
+  EXPECT_EQ(together.count(), 5u);
+  EXPECT_DOUBLE_EQ(together.mean(), one_by_one.mean());
+  EXPECT_NEAR(together.variance(), 13.7, 1e-9);  // exact: of 3, −1, 4, 1.5, 9
+  EXPECT_EQ(RunningMoments::of({}).count(), 0u);
+}
+
 TEST(RunningMoments, JoinedEqualThoseOfAllValues) {
   RunningMoments all, left, right, none;
   const std::array values{3.0, -1.0, 4.0, 1.5, 9.0};

@@ -32,21 +32,22 @@ void BatchGradient::work(const Net& net, Worker& worker, std::size_t share, std:
 double BatchGradient::evaluate(Net& net, Workers& workers, std::span<const double> weights,
                                std::uint64_t seed, std::uint64_t step) {
   const parallel::FlushDenormals flush;  // slopes behind a saturated unit fade out
-  workers.prepare(net, division_.shares, sampler_.explicitTokens() ? sampler_.tokens() : 0);
-  if (sums_.empty()) sums_.resize(division_.shares, {std::vector<double>(net.gradientSize()), 0});
+  workers.prepare(net, sampler_.explicitTokens() ? sampler_.tokens() : 0);
+  if (sums_.empty()) sums_.resize(division_.shares, {std::vector<double>(net.sumSize()), 0});
   net.prepare(weights.data());
   Sum& total = parallel::reduceInto(
       division_.shares, 1, std::span<Sum>(sums_),
       [&](std::size_t share, std::size_t, Sum& sum) {
-        work(net, workers[share], share, seed, step, sum);
+        auto worker = workers.take();
+        work(net, *worker, share, seed, step, sum);
       },
       [](Sum& into, const Sum& from) {
         double* to = into.slope.data();
         for (std::size_t k = 0; k < from.slope.size(); ++k) to[k] += from.slope[k];
         into.loss += from.loss;
       });
-  net.finish(total.slope.data());
-  gradient_ = std::span<const double>(total.slope).first(net.layout().size());
+  gradient_.resize(net.layout().size());
+  net.finish(total.slope.data(), gradient_.data());
   return total.loss;
 }
 

@@ -27,7 +27,7 @@ class BatchGradient {
   ContextSampler sampler_;
   Division division_;
   std::vector<Sum> sums_{};
-  std::span<const double> gradient_{};
+  std::vector<double> gradient_{};
 };
 
 }  // namespace icl::tree_prior

@@ -11,19 +11,49 @@
 namespace icl::tree_prior {
 namespace {
 
-/// Gamma variates by Marsaglia and Tsang (2000), started from a normal that was drawn with many
-/// others; their squeeze spares the logarithms in all but one draw of some thirty.
-double chiSquare(int freedom, double normal, Stream& random) {
-  if (freedom == 0) return 0;
-  if (freedom == 1) return normal * normal;
-  const double d = freedom / 2.0 - 1.0 / 3.0, c = 1 / std::sqrt(9 * d);
-  for (double x = normal;; x = random.normal()) {
-    const double root = 1 + c * x;
-    if (root <= 0) continue;
-    const double v = root * root * root, x2 = x * x;
-    const double u = 1 - random.uniform();
-    if (u < 1 - 0.0331 * x2 * x2) return 2 * d * v;
-    if (std::log(u) < 0.5 * x2 + d - d * v + d * std::log(v)) return 2 * d * v;
+/// Gamma variates by Marsaglia and Tsang (2000): of a normal and a uniform number the variate, or
+/// −1 where they refuse it. Their squeeze spares the logarithms in all but one draw of some thirty.
+class ChiSquare {
+ public:
+  explicit ChiSquare(int freedom) : d_(freedom / 2.0 - 1.0 / 3.0), c_(1 / std::sqrt(9 * d_)) {}
+  bool squeezed(double x, double u) const {
+    return 1 + c_ * x > 0 && u < 1 - 0.0331 * (x * x) * (x * x);
+  }
+  double cube(double x) const { return (1 + c_ * x) * (1 + c_ * x) * (1 + c_ * x); }
+  double value(double x) const { return 2 * d_ * cube(x); }
+  bool accepted(double x, double u) const {
+    if (squeezed(x, u)) return true;
+    const double v = cube(x);
+    return v > 0 && std::log(u) < 0.5 * x * x + d_ - d_ * v + d_ * std::log(v);
+  }
+
+ private:
+  double d_, c_;
+};
+
+using Row = std::array<double, kRows>;
+
+/// In (0, 1).
+double uniformOf(Stream& random) { return (random.word() + 0.5) * 0x1p-32; }
+
+/// Variates of all rows at once, from a normal each; those refused are drawn again one by one.
+void chiSquares(int freedom, const double* normals, Stream& random, Row& out) {
+  if (freedom < 2) {
+    for (std::size_t r = 0; r < kRows; ++r) out[r] = freedom * normals[r] * normals[r];
+    return;
+  }
+  const ChiSquare law(freedom);
+  Row uniforms;
+  for (double& u : uniforms) u = uniformOf(random);
+  for (std::size_t r = 0; r < kRows; ++r) out[r] = law.value(normals[r]);
+  for (std::size_t r = 0; r < kRows; ++r) {
+    double x = normals[r], u = uniforms[r];
+    if (law.accepted(x, u)) continue;
+    do {
+      x = random.normal();
+      u = uniformOf(random);
+    } while (!law.accepted(x, u));
+    out[r] = law.value(x);
   }
 }
 
@@ -111,30 +141,24 @@ void ContextSampler::drawPooled(Stream& random, ContextBlock& block) const {
   random.normals({block.pooled.row(0), values});  // g, before its part along θ goes
   std::array<double, std::size_t{3} * kRows> starts;
   random.normals(starts);
-  std::array<double, kRows> square{}, along{}, across{}, inward{};
-  for (int k = 0; k < dimension_; ++k) {
-    const double *theta = block.theta.row(k), *g = block.pooled.row(k);
-    for (std::size_t r = 0; r < kRows; ++r) {
-      square[r] += theta[r] * theta[r];
-      along[r] += theta[r] * g[r];
-    }
-  }
+  Row length, rest, square, along, across, inward;
+  chiSquares(tokens_, starts.data() + kRows, random, length);
+  chiSquares(tokens_ - 1, starts.data() + 2 * kRows, random, rest);
+  const RowKernels& rows = rowKernels();
+  double *theta = block.theta.row(0), *c = block.pooled.row(0);
+  rows.dot(dimension_, theta, theta, square.data());
+  rows.dot(dimension_, theta, c, along.data());
   const double inverse = 1.0 / tokens_;
   for (std::size_t r = 0; r < kRows; ++r) {
     const double tau = std::sqrt(square[r]), z = starts[r];
-    const double a2 = chiSquare(tokens_, starts[kRows + r], random);
-    const double e2 = chiSquare(tokens_ - 1, starts[2 * kRows + r], random);
+    const double a2 = length[r], e2 = rest[r];
     const double cross = noise_ * std::sqrt(a2) * z;
     const double y2 = tau * tau * a2 + 2 * tau * cross + noise_ * noise_ * (z * z + e2);
     across[r] = std::sqrt(std::max(0.0, y2)) * inverse;
     // Coefficient of θ: ((a·y)/N − (‖y‖/N) ⟨g, u⟩)/τ.
     inward[r] = tau > 0 ? (tau * a2 + cross) * inverse / tau - across[r] * along[r] / square[r] : 0;
   }
-  for (int k = 0; k < dimension_; ++k) {
-    const double* theta = block.theta.row(k);
-    double* c = block.pooled.row(k);
-    for (std::size_t r = 0; r < kRows; ++r) c[r] = across[r] * c[r] + inward[r] * theta[r];
-  }
+  rows.combine(dimension_, across.data(), c, inward.data(), theta, c);
 }
 
 void ContextSampler::drawTokens(Stream& random, ContextBlock& block) const {

@@ -12,27 +12,28 @@ bool any(const std::vector<int>& levels) {
   return std::any_of(levels.begin(), levels.end(), [](int level) { return level >= 0; });
 }
 
-void measureBlock(const Net& net, Worker& worker, const Tree* tree, int rows, Risks& risks) {
-  std::array<double, kRows> errors{};
+void measureBlock(const Net& net, const ContextBlock& block, Tape& any, const Tree* tree, int rows,
+                  Risks& risks) {
+  std::array<double, kRows> values{};
+  const std::span<const double> counted = std::span(values).first(static_cast<std::size_t>(rows));
   const int shown = static_cast<int>(risks.after.size());
   for (int k = 0; k < shown; ++k) {
-    net.errors(*worker.block, *worker.tape, net.shape().layers - shown + k, errors.data());
-    for (int r = 0; r < rows; ++r) {
-      risks.after[static_cast<std::size_t>(k)].add(errors[static_cast<std::size_t>(r)]);
-    }
+    net.errors(block, any, net.shape().layers - shown + k, values.data());
+    risks.after[static_cast<std::size_t>(k)].join(RunningMoments::of(counted));
   }
   const auto* linear = dynamic_cast<const LinearNet*>(&net);
   if (tree == nullptr || linear == nullptr) return;
-  const auto& tape = static_cast<const LinearTape&>(*worker.tape);
+  const auto& tape = static_cast<const LinearTape&>(any);
   const int levels = askedLevels(net.shape(), *tree);
   for (int r = 0; r < rows; ++r) {
     double sum = 0;
-    const int leaf = worker.block->leaf[static_cast<std::size_t>(r)];
+    const int leaf = block.leaf[static_cast<std::size_t>(r)];
     for (int level = 0; level < levels; ++level) {
       sum += keyOnNode(*linear, tape, level, tree->nodeAt(leaf, level), r);
     }
-    risks.routing.add(sum / levels);
+    values[static_cast<std::size_t>(r)] = sum / levels;
   }
+  risks.routing.join(RunningMoments::of(counted));
 }
 
 }  // namespace
@@ -59,20 +60,17 @@ class Evaluator::Share {
   }
 
   /// One block forward, its donors first. The stream goes on where the block's draw ended.
-  void forward(Stream& random, Worker& worker, int rows) {
-    if (keys_.empty()) {
-      net_.forward(*worker.block, *worker.tape);
-      return;
-    }
+  void forward(Stream random, const ContextBlock& block, Tape& tape, int rows) {
+    if (keys_.empty()) return net_.forward(block, tape);
     const auto& linear = static_cast<const LinearNet&>(net_);
     for (const auto& [level, donor] : donors_) {
       for (std::size_t r = 0; r < kRows; ++r) {
-        block_->leaf[r] = sampler_.partingLeaf(random, worker.block->leaf[r], level);
+        block_->leaf[r] = sampler_.partingLeaf(random, block.leaf[r], level);
       }
       sampler_.drawGiven(random, rows, *block_);
       linear.forward(*block_, *donor, {});
     }
-    linear.forward(*worker.block, static_cast<LinearTape&>(*worker.tape), {keys_, workspace_});
+    linear.forward(block, static_cast<LinearTape&>(tape), {keys_, workspace_});
   }
 
  private:
@@ -93,8 +91,8 @@ class Evaluator::Share {
     LinearTape& tape = newTape();
     keys_[layer] = &tape;
     RowBuffer& keys = tape.layers[layer].keys;
-    for (int k = 0; k < keys.features(); ++k) {
-      std::fill_n(keys.row(k), kRows, given[static_cast<std::size_t>(k)]);
+    for (std::size_t k = 0; k < given.size(); ++k) {
+      std::fill_n(keys.row(static_cast<int>(k)), kRows, given[k]);
     }
   }
 
@@ -119,10 +117,16 @@ Evaluator::Evaluator(const Config& config, const Sample& sample)
 
 Evaluator::~Evaluator() = default;
 
-const Risks& Evaluator::run(const Net& net, Workers& workers, const DonorPlan& plan) {
-  const parallel::FlushDenormals flush;
+Stream Evaluator::draw(std::size_t b, ContextBlock& block) const {
+  Stream random(sample_.seed, sample_.purpose, 0, b);
+  sampler_.draw(random, division_.rows(b), block);
+  return random;
+}
+
+void Evaluator::prepare(const Net& net, Workers& workers, const DonorPlan& plan) {
+  constexpr std::size_t kMostKept = std::size_t{1} << 20;  // numbers
   const Shape& shape = net.shape();
-  workers.prepare(net, division_.shares, sampler_.explicitTokens() ? sampler_.tokens() : 0);
+  workers.prepare(net, sampler_.explicitTokens() ? sampler_.tokens() : 0);
   if (shares_.empty() || plan != plan_) {
     plan_ = plan;
     shares_.clear();
@@ -133,20 +137,34 @@ const Risks& Evaluator::run(const Net& net, Workers& workers, const DonorPlan& p
     start.after.resize(static_cast<std::size_t>(shape.runningEstimate() ? shape.layers : 1));
     partial_.assign(division_.shares, start);
   }
+  const auto numbers = division_.blocks * kRows * static_cast<std::size_t>(2 * shape.dimension);
+  if (!sample_.keep || sampler_.explicitTokens() || numbers > kMostKept || !kept_.empty()) return;
+  kept_.resize(division_.blocks);
+  for (std::size_t b = 0; b < division_.blocks; ++b) {
+    kept_[b].block = std::make_unique<ContextBlock>(shape.dimension, 0);
+    kept_[b].after = draw(b, *kept_[b].block);
+  }
+}
+
+const Risks& Evaluator::run(const Net& net, Workers& workers, const DonorPlan& plan) {
+  const parallel::FlushDenormals flush;
+  prepare(net, workers, plan);
   const Tree* tree = has_tree_ ? &sampler_.tree() : nullptr;
   return parallel::reduceInto(
       division_.shares, 1, std::span<Risks>(partial_),
       [&](std::size_t share, std::size_t, Risks& risks) {
         std::fill(risks.after.begin(), risks.after.end(), RunningMoments{});
         risks.routing = {};
-        Worker& worker = workers[share];
+        auto lease = workers.take();
+        Worker& worker = *lease;
         const std::size_t first = share * division_.length;
         const std::size_t last = std::min(first + division_.length, division_.blocks);
         for (std::size_t b = first; b < last; ++b) {
-          Stream random(sample_.seed, sample_.purpose, 0, b);
-          sampler_.draw(random, division_.rows(b), *worker.block);
-          shares_[share]->forward(random, worker, division_.rows(b));
-          measureBlock(net, worker, tree, division_.rows(b), risks);
+          const ContextBlock& block = kept_.empty() ? *worker.block : *kept_[b].block;
+          const Stream random = kept_.empty() ? draw(b, *worker.block) : kept_[b].after;
+          const int rows = division_.rows(b);
+          shares_[share]->forward(random, block, *worker.tape, rows);
+          measureBlock(net, block, *worker.tape, tree, rows, risks);
         }
       },
       [](Risks& into, const Risks& from) {

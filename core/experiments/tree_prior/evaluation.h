@@ -32,6 +32,7 @@ struct Sample {
   Purpose purpose = Purpose::Test;
   int tokens = 32;
   double noise = 0.1;
+  bool keep = false;  // for the next run, where they are pooled and not very many
 };
 
 class Evaluator {
@@ -45,12 +46,19 @@ class Evaluator {
 
  private:
   class Share;
+  struct Kept {  // a block and the stream that goes on where its draw ended
+    std::unique_ptr<ContextBlock> block{};
+    Stream after{0, Purpose::Test};
+  };
+  void prepare(const Net& net, Workers& workers, const DonorPlan& plan);
+  Stream draw(std::size_t b, ContextBlock& block) const;
   ContextSampler sampler_;
   bool has_tree_;
   Sample sample_;
   Division division_;
   std::vector<Risks> partial_{};
   std::vector<std::unique_ptr<Share>> shares_{};
+  std::vector<Kept> kept_{};
   DonorPlan plan_{};
 };
 

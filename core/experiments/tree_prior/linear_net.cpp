@@ -13,16 +13,14 @@ LinearTape::LinearTape(const Shape& s)
       scratch(4),
       d_workspace(s.slots()),
       d_estimate(s.dimension),
-      d_keys(s.keyNumbers()),
-      d_gains(s.gainNumbers()),
+      d_keys(s.keyNumbers() + s.gainNumbers()),
       d_hidden(s.hidden) {
   for (int l = 0; l < s.layers; ++l) {
     Layer& layer = layers[static_cast<std::size_t>(l)];
     if (!s.fixedKeys(l)) {
       layer.hidden = RowBuffer(s.hidden);
-      layer.keys = RowBuffer(s.keyNumbers());
+      layer.keys = RowBuffer(s.keyNumbers() + s.gainNumbers());
       layer.inverse = RowBuffer(s.channels);
-      layer.gains = RowBuffer(s.gainNumbers());
     }
     if (s.residual && l > 0) layer.value = RowBuffer(s.dimension);
     if (s.runningEstimate()) layer.estimate = RowBuffer(s.dimension);
@@ -39,6 +37,25 @@ LinearNet::LinearNet(const Shape& shape) : Net(shape), rows_(rowKernels()) {
     fixed.inverse.resize(static_cast<std::size_t>(shape.channels));
     fixed.gains.resize(static_cast<std::size_t>(shape.gainNumbers()));
   }
+  const auto hidden = static_cast<std::size_t>(shape.hidden);
+  const auto read = static_cast<std::size_t>(shape.keyNumbers() + shape.gainNumbers());
+  for (int l = 0; l < shape.layers; ++l) {
+    Place place;
+    if (!shape.fixedKeys(l)) {
+      place.w1 = size_;
+      place.b1 = place.w1 + static_cast<std::size_t>(shape.filled(l)) * hidden;
+      place.keys = place.b1 + hidden;
+      place.bias = place.keys + hidden * read;
+      size_ = place.bias + read;
+    } else {
+      place.keys = size_;
+      size_ += read;
+    }
+    places_.push_back(place);
+  }
+  packed_.resize(size_);
+  decoder_place_ = size_;
+  if (shape.read_out == ReadOut::Mlp) size_ += layout().size() - layout().decoder().direct;
 }
 
 std::unique_ptr<Tape> LinearNet::makeTape() const { return std::make_unique<LinearTape>(shape()); }
@@ -46,6 +63,25 @@ std::unique_ptr<Tape> LinearNet::makeTape() const { return std::make_unique<Line
 void LinearNet::prepare(const double* weights) {
   weights_ = weights;
   for (int l = 0; l < static_cast<int>(fixed_.size()); ++l) prepareFixed(l);
+  for (int l = 0; l < shape().layers; ++l) {
+    if (!shape().fixedKeys(l)) prepareRouter(l);
+  }
+}
+
+void LinearNet::prepareRouter(int l) {
+  const Shape& s = shape();
+  const Layout::Layer& at = layout().layer(l);
+  const Place& to = place(l);
+  std::copy_n(weights_ + at.w1, to.b1 - to.w1, packed_.data() + to.w1);
+  std::copy_n(weights_ + at.b1, s.hidden, packed_.data() + to.b1);
+  const int keys = s.keyNumbers(), gains = s.gainNumbers();
+  double* row = packed_.data() + to.keys;
+  for (int j = 0; j < s.hidden; ++j) {
+    row = std::copy_n(weights_ + at.wk + j * keys, keys, row);
+    row = std::copy_n(weights_ + at.wq + j * gains, gains, row);
+  }
+  row = std::copy_n(weights_ + at.bk, keys, row);
+  std::copy_n(weights_ + at.bq, gains, row);
 }
 
 void LinearNet::prepareFixed(int l) {
@@ -114,20 +150,18 @@ void LinearNet::forward(const ContextBlock& block, LinearTape& tape,
 
 void LinearNet::route(LinearTape& tape, int l) const {
   const Shape& s = shape();
-  const Layout::Layer& at = layout().layer(l);
+  const Place& at = place(l);
+  const double* weights = packed_.data();
   LinearTape::Layer& layer = tape.layers[static_cast<std::size_t>(l)];
-  const int keys = s.keyNumbers(), gains = s.gainNumbers();
-  rows_.affine(weights_ + at.w1, s.hidden, 1, weights_ + at.b1, s.filled(l), s.hidden,
+  const int read = s.keyNumbers() + s.gainNumbers();
+  rows_.affine(weights + at.w1, s.hidden, 1, weights + at.b1, s.filled(l), s.hidden,
                tape.workspace.row(0), layer.hidden.row(0));
   rows_.tanhOf(s.hidden, layer.hidden.row(0));
-  rows_.affine(weights_ + at.wk, keys, 1, weights_ + at.bk, s.hidden, keys, layer.hidden.row(0),
+  rows_.affine(weights + at.keys, read, 1, weights + at.bias, s.hidden, read, layer.hidden.row(0),
                layer.keys.row(0));
   for (int channel = 0; channel < s.channels; ++channel) {
     rows_.normalise(s.dimension, layer.keys.row(channel * s.dimension), layer.inverse.row(channel));
   }
-  if (gains == 0) return;
-  rows_.affine(weights_ + at.wq, gains, 1, weights_ + at.bq, s.hidden, gains, layer.hidden.row(0),
-               layer.gains.row(0));
 }
 
 void LinearNet::pool(const double* value, LinearTape& tape, int l, const Exchange& exchange) const {
@@ -166,10 +200,11 @@ void LinearNet::readOut(LinearTape& tape, int l) const {
       rows_.addFixed(1, answer, gain, scaled);
       rows_.addFixed(s.dimension, scaled, fixedKey(l, channel), estimate);
     } else if (tied) {
-      rows_.multiply(layer.gains.row(channel), answer, scaled);
+      rows_.multiply(layer.keys.row(s.keyNumbers() + channel), answer, scaled);
       rows_.addScaled(s.dimension, scaled, layer.keys.row(channel * s.dimension), estimate);
     } else {
-      rows_.addScaled(s.dimension, answer, layer.gains.row(channel * s.dimension), estimate);
+      rows_.addScaled(s.dimension, answer, layer.keys.row(s.keyNumbers() + channel * s.dimension),
+                      estimate);
     }
   }
 }

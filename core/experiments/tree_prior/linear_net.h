@@ -14,15 +14,15 @@ class LinearTape final : public Tape {
   explicit LinearTape(const Shape& shape);
 
   struct Layer {
-    RowBuffer hidden{}, keys{}, inverse{}, gains{};  // where the keys depend on the context
-    RowBuffer value{};                               // where values are residuals
-    RowBuffer estimate{};                            // where the read-out makes one
+    RowBuffer hidden{}, keys{}, inverse{};  // where the keys depend on the context; gains last
+    RowBuffer value{};                      // where values are residuals
+    RowBuffer estimate{};                   // where the read-out makes one
   };
   std::vector<Layer> layers{};
   RowBuffer workspace, decoder_hidden{}, estimate;  // estimate: the last
   RowBuffer scratch;                                // single rows
   // Slopes, backward.
-  RowBuffer d_workspace, d_estimate, d_keys, d_gains, d_hidden, d_value{};
+  RowBuffer d_workspace, d_estimate, d_keys, d_hidden, d_value{};  // d_keys: d_gains last
 };
 
 /// What a forward pass takes from other contexts instead of its own, a donor a layer: the keys that
@@ -42,10 +42,9 @@ class LinearNet final : public Net {
     forward(block, static_cast<LinearTape&>(tape), {});
   }
   void errors(const ContextBlock& block, Tape& tape, int layer, double* out) const override;
-  void backward(const ContextBlock& block, Tape& tape, double scale,
-                double* gradient) const override;
-  std::size_t gradientSize() const override;
-  void finish(double* gradient) const override;
+  void backward(const ContextBlock& block, Tape& tape, double scale, double* sum) const override;
+  std::size_t sumSize() const override { return size_; }
+  void finish(double* sum, double* gradient) const override;
 
   void forward(const ContextBlock& block, LinearTape& tape, const Exchange& exchange) const;
   /// Coordinate n of the key that a channel of a layer used for context r.
@@ -55,7 +54,15 @@ class LinearNet final : public Net {
   struct Fixed {  // of a layer that asks every context the same
     std::vector<double> hidden{}, keys{}, inverse{}, gains{};
   };
+  /// Where a layer's weights and their slopes stand, keys and gains of a router side by side so
+  /// that one product makes both, and only of the workspace that it sees; or, of a fixed layer, the
+  /// slopes of its keys and gains.
+  struct Place {
+    std::size_t w1 = 0, b1 = 0, keys = 0, bias = 0;
+  };
+  const Place& place(int l) const { return places_[static_cast<std::size_t>(l)]; }
   void prepareFixed(int l);
+  void prepareRouter(int l);
   void route(LinearTape& tape, int l) const;
   void pool(const double* value, LinearTape& tape, int l, const Exchange& exchange) const;
   void readOut(LinearTape& tape, int l) const;
@@ -64,21 +71,23 @@ class LinearNet final : public Net {
   void residualValue(const ContextBlock& block, LinearTape& tape, int l) const;
 
   void lossSlope(const ContextBlock& block, LinearTape& tape, int l, double scale) const;
-  void decodeBack(LinearTape& tape, double* gradient) const;
-  void layerBack(const ContextBlock& block, LinearTape& tape, int l, double* gradient) const;
+  void decodeBack(LinearTape& tape, double* sum) const;
+  void layerBack(const ContextBlock& block, LinearTape& tape, int l, double* sum) const;
   void channelBack(LinearTape& tape, const double* value, int l, int channel) const;
   void fixedChannelBack(LinearTape& tape, const double* value, int l, int channel,
-                        double* gradient) const;
-  void routeBack(LinearTape& tape, int l, double* gradient) const;
+                        double* sum) const;
+  void routeBack(LinearTape& tape, int l, double* sum) const;
   void residualBack(const ContextBlock& block, LinearTape& tape) const;
-  void finishFixed(int l, double* gradient) const;
-  /// Where the slopes of a fixed layer's keys and gains stand in a gradient.
-  std::size_t fixedPlace(int l) const;
+  void finishFixed(int l, double* sum, double* gradient) const;
+  void finishRouter(int l, const double* sum, double* gradient) const;
   const double* fixedKey(int l, int channel) const;
 
   const RowKernels& rows_;
   const double* weights_ = nullptr;
   std::vector<Fixed> fixed_{};  // empty where the router acts
+  std::vector<Place> places_{};
+  std::size_t decoder_place_ = 0, size_ = 0;
+  std::vector<double> packed_{};  // weights of routers, by places_
 };
 
 }  // namespace icl::tree_prior

@@ -8,28 +8,20 @@
 
 namespace icl::tree_prior {
 
-std::size_t LinearNet::gradientSize() const { return fixedPlace(static_cast<int>(fixed_.size())); }
-
-std::size_t LinearNet::fixedPlace(int l) const {
-  const auto numbers = static_cast<std::size_t>(shape().keyNumbers() + shape().gainNumbers());
-  return layout().size() + static_cast<std::size_t>(l) * numbers;
-}
-
-void LinearNet::backward(const ContextBlock& block, Tape& any, double scale,
-                         double* gradient) const {
+void LinearNet::backward(const ContextBlock& block, Tape& any, double scale, double* sum) const {
   auto& tape = static_cast<LinearTape&>(any);
   const Shape& s = shape();
   tape.d_workspace.zero();
   tape.d_estimate.zero();
   if (!s.runningEstimate()) {
     lossSlope(block, tape, s.layers - 1, scale);
-    decodeBack(tape, gradient);
+    decodeBack(tape, sum);
   }
   for (int l = s.layers - 1; l >= 0; --l) {
     if (s.runningEstimate() && (s.every_layer || l == s.layers - 1)) {
       lossSlope(block, tape, l, scale);
     }
-    layerBack(block, tape, l, gradient);
+    layerBack(block, tape, l, sum);
   }
 }
 
@@ -45,41 +37,43 @@ void LinearNet::lossSlope(const ContextBlock& block, LinearTape& tape, int l, do
   }
 }
 
-void LinearNet::decodeBack(LinearTape& tape, double* gradient) const {
+void LinearNet::decodeBack(LinearTape& tape, double* sum) const {
   const Shape& s = shape();
   const Layout::Decoder& at = layout().decoder();
+  const auto place = [&](std::size_t weight) {  // the decoder's part is in the layout's order
+    return sum + decoder_place_ + (weight - at.direct);
+  };
   const double *slope = tape.d_estimate.row(0), *p = tape.workspace.row(0);
-  rows_.addOuter(p, slope, s.slots(), s.dimension, gradient + at.direct, s.dimension, 1);
+  rows_.addOuter(p, slope, s.slots(), s.dimension, place(at.direct), s.dimension, 1);
   rows_.addProduct(weights_ + at.direct, 1, s.dimension, s.dimension, s.slots(), slope,
                    tape.d_workspace.row(0));
   if (!s.router) return;
   const double* hidden = tape.decoder_hidden.row(0);
   double* d_hidden = tape.d_hidden.row(0);
-  rows_.addOuter(hidden, slope, s.hidden, s.dimension, gradient + at.w2, s.dimension, 1);
-  rows_.addSums(slope, s.dimension, gradient + at.b2);
+  rows_.addOuter(hidden, slope, s.hidden, s.dimension, place(at.w2), s.dimension, 1);
+  rows_.addSums(slope, s.dimension, place(at.b2));
   rows_.affine(weights_ + at.w2, 1, s.dimension, nullptr, s.dimension, s.hidden, slope, d_hidden);
   rows_.tanhBack(s.hidden, hidden, d_hidden);
-  rows_.addOuter(p, d_hidden, s.slots(), s.hidden, gradient + at.w1, s.hidden, 1);
-  rows_.addSums(d_hidden, s.hidden, gradient + at.b1);
+  rows_.addOuter(p, d_hidden, s.slots(), s.hidden, place(at.w1), s.hidden, 1);
+  rows_.addSums(d_hidden, s.hidden, place(at.b1));
   rows_.addProduct(weights_ + at.w1, 1, s.hidden, s.hidden, s.slots(), d_hidden,
                    tape.d_workspace.row(0));
 }
 
-void LinearNet::layerBack(const ContextBlock& block, LinearTape& tape, int l,
-                          double* gradient) const {
+void LinearNet::layerBack(const ContextBlock& block, LinearTape& tape, int l, double* sum) const {
   const Shape& s = shape();
   const double* value = valueOf(block, tape, l);
   const bool residual = s.residual && l > 0;
   if (residual) tape.d_value.zero();
   for (int channel = 0; channel < s.channels; ++channel) {
     if (s.fixedKeys(l)) {
-      fixedChannelBack(tape, value, l, channel, gradient);
+      fixedChannelBack(tape, value, l, channel, sum);
     } else {
       channelBack(tape, value, l, channel);
     }
   }
   if (residual) residualBack(block, tape);
-  if (!s.fixedKeys(l)) routeBack(tape, l, gradient);
+  if (!s.fixedKeys(l)) routeBack(tape, l, sum);
 }
 
 void LinearNet::channelBack(LinearTape& tape, const double* value, int l, int channel) const {
@@ -92,16 +86,16 @@ void LinearNet::channelBack(LinearTape& tape, const double* value, int l, int ch
   double *scaled = tape.scratch.row(0), *along = tape.scratch.row(1);
   std::fill_n(scaled, kRows, 0.0);
   if (s.read_out == ReadOut::Tied) {
-    const double* gain = layer.gains.row(channel);
+    const double* gain = layer.keys.row(s.keyNumbers() + channel);
     rows_.dot(s.dimension, key, slope, along);
-    rows_.multiply(answer, along, tape.d_gains.row(channel));
+    rows_.multiply(answer, along, tape.d_keys.row(s.keyNumbers() + channel));
     rows_.addScaled(1, gain, along, d_answer);
     rows_.multiply(gain, answer, scaled);
   } else if (s.read_out == ReadOut::Attention) {
-    rows_.dot(s.dimension, layer.gains.row(first), slope, along);
+    rows_.dot(s.dimension, layer.keys.row(s.keyNumbers() + first), slope, along);
     for (int r = 0; r < kRows; ++r) d_answer[r] += along[r];
     for (int k = 0; k < s.dimension; ++k) {
-      rows_.multiply(answer, tape.d_estimate.row(k), tape.d_gains.row(first + k));
+      rows_.multiply(answer, tape.d_estimate.row(k), tape.d_keys.row(s.keyNumbers() + first + k));
     }
   }
   if (s.residual) rows_.addScaled(s.dimension, d_answer, key, tape.d_value.row(0));
@@ -110,15 +104,15 @@ void LinearNet::channelBack(LinearTape& tape, const double* value, int l, int ch
 }
 
 void LinearNet::fixedChannelBack(LinearTape& tape, const double* value, int l, int channel,
-                                 double* gradient) const {
+                                 double* sum) const {
   const Shape& s = shape();
   const int slot = s.filled(l) + channel, dimension = s.dimension;
   const bool tied = s.read_out == ReadOut::Tied;
   const double *key = fixedKey(l, channel), *answer = tape.workspace.row(slot);
   const double* slope = tape.d_estimate.row(0);
   double *d_answer = tape.d_workspace.row(slot), *along = tape.scratch.row(1);
-  double* d_key = gradient + fixedPlace(l) + channel * dimension;
-  double* d_gain = gradient + fixedPlace(l) + s.keyNumbers() + channel * (tied ? 1 : dimension);
+  double* d_key = sum + place(l).keys + channel * dimension;
+  double* d_gain = sum + place(l).keys + s.keyNumbers() + channel * (tied ? 1 : dimension);
   if (s.read_out != ReadOut::Mlp) {
     const double* gain =
         fixed_[static_cast<std::size_t>(l)].gains.data() + channel * (tied ? 1 : dimension);
@@ -151,37 +145,54 @@ void LinearNet::residualBack(const ContextBlock& block, LinearTape& tape) const 
   }
 }
 
-void LinearNet::routeBack(LinearTape& tape, int l, double* gradient) const {
+void LinearNet::routeBack(LinearTape& tape, int l, double* sum) const {
   const Shape& s = shape();
-  const Layout::Layer& at = layout().layer(l);
-  const int keys = s.keyNumbers(), gains = s.gainNumbers(), filled = s.filled(l);
+  const Place& at = place(l);
+  const double* weights = packed_.data();
+  const int read = s.keyNumbers() + s.gainNumbers(), filled = s.filled(l);
   const double* hidden = tape.layers[static_cast<std::size_t>(l)].hidden.row(0);
-  const double *d_keys = tape.d_keys.row(0), *d_gains = tape.d_gains.row(0);
+  const double* d_keys = tape.d_keys.row(0);
   double* d_hidden = tape.d_hidden.row(0);
-  rows_.addOuter(hidden, d_keys, s.hidden, keys, gradient + at.wk, keys, 1);
-  rows_.addSums(d_keys, keys, gradient + at.bk);
-  rows_.affine(weights_ + at.wk, 1, keys, nullptr, keys, s.hidden, d_keys, d_hidden);
-  if (gains > 0) {
-    rows_.addOuter(hidden, d_gains, s.hidden, gains, gradient + at.wq, gains, 1);
-    rows_.addSums(d_gains, gains, gradient + at.bq);
-    rows_.addProduct(weights_ + at.wq, 1, gains, gains, s.hidden, d_gains, d_hidden);
-  }
+  rows_.addOuter(hidden, d_keys, s.hidden, read, sum + at.keys, read, 1);
+  rows_.addSums(d_keys, read, sum + at.bias);
+  rows_.affine(weights + at.keys, 1, read, nullptr, read, s.hidden, d_keys, d_hidden);
   rows_.tanhBack(s.hidden, hidden, d_hidden);
-  rows_.addOuter(tape.workspace.row(0), d_hidden, filled, s.hidden, gradient + at.w1, s.hidden, 1);
-  rows_.addSums(d_hidden, s.hidden, gradient + at.b1);
-  rows_.addProduct(weights_ + at.w1, 1, s.hidden, s.hidden, filled, d_hidden,
+  rows_.addOuter(tape.workspace.row(0), d_hidden, filled, s.hidden, sum + at.w1, s.hidden, 1);
+  rows_.addSums(d_hidden, s.hidden, sum + at.b1);
+  rows_.addProduct(weights + at.w1, 1, s.hidden, s.hidden, filled, d_hidden,
                    tape.d_workspace.row(0));
 }
 
-void LinearNet::finish(double* gradient) const {
-  for (int l = 0; l < static_cast<int>(fixed_.size()); ++l) finishFixed(l, gradient);
+void LinearNet::finish(double* sum, double* gradient) const {
+  std::fill_n(gradient, layout().size(), 0.0);
+  for (int l = 0; l < shape().layers; ++l) {
+    shape().fixedKeys(l) ? finishFixed(l, sum, gradient) : finishRouter(l, sum, gradient);
+  }
+  const std::size_t first = layout().size() - (size_ - decoder_place_);
+  std::copy(sum + decoder_place_, sum + size_, gradient + first);
 }
 
-void LinearNet::finishFixed(int l, double* gradient) const {
+void LinearNet::finishRouter(int l, const double* sum, double* gradient) const {
+  const Shape& s = shape();
+  const Layout::Layer& at = layout().layer(l);
+  const Place& from = place(l);
+  std::copy(sum + from.w1, sum + from.b1, gradient + at.w1);
+  std::copy_n(sum + from.b1, s.hidden, gradient + at.b1);
+  const int keys = s.keyNumbers(), gains = s.gainNumbers();
+  const double* row = sum + from.keys;
+  for (int j = 0; j < s.hidden; ++j, row += keys + gains) {
+    std::copy_n(row, keys, gradient + at.wk + j * keys);
+    std::copy_n(row + keys, gains, gradient + at.wq + j * gains);
+  }
+  std::copy_n(row, keys, gradient + at.bk);
+  std::copy_n(row + keys, gains, gradient + at.bq);
+}
+
+void LinearNet::finishFixed(int l, double* sum, double* gradient) const {
   const Shape& s = shape();
   const Layout::Layer& at = layout().layer(l);
   const Fixed& fixed = fixed_[static_cast<std::size_t>(l)];
-  double* d_keys = gradient + fixedPlace(l);
+  double* d_keys = sum + place(l).keys;
   const double* d_gains = d_keys + s.keyNumbers();
   for (int channel = 0; channel < s.channels; ++channel) {
     const double* unit = fixedKey(l, channel);

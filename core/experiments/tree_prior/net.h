@@ -34,12 +34,11 @@ class Net {
   /// makes no other. Of contexts without weight, too.
   virtual void errors(const ContextBlock& block, Tape& tape, int layer, double* out) const = 0;
   /// Adds the slope of Σ weight · (loss of the context) · scale; after forward() of the same block.
-  virtual void backward(const ContextBlock& block, Tape& tape, double scale,
-                        double* gradient) const = 0;
-  /// Length of a gradient while it is summed: the weights, and slopes of what prepare() made.
-  virtual std::size_t gradientSize() const = 0;
-  /// Carries the latter back to the weights, once a sum is complete.
-  virtual void finish(double* gradient) const = 0;
+  virtual void backward(const ContextBlock& block, Tape& tape, double scale, double* sum) const = 0;
+  /// Length of a gradient while it is summed, in an order of the net's own.
+  virtual std::size_t sumSize() const = 0;
+  /// From a complete sum, which it may spoil, to the gradient by the weights in the layout's order.
+  virtual void finish(double* sum, double* gradient) const = 0;
 
  private:
   Shape shape_;

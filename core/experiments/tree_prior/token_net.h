@@ -34,8 +34,10 @@ class TokenNet final : public Net {
   void errors(const ContextBlock& block, Tape& tape, int layer, double* out) const override;
   void backward(const ContextBlock& block, Tape& tape, double scale,
                 double* gradient) const override;
-  std::size_t gradientSize() const override { return layout().size(); }
-  void finish(double*) const override {}
+  std::size_t sumSize() const override { return layout().size(); }
+  void finish(double* sum, double* gradient) const override {
+    std::copy_n(sum, layout().size(), gradient);
+  }
 
  private:
   using Network = Layout::Network;

@@ -14,10 +14,17 @@ constexpr const char* kRouters = "freeze-router";
 constexpr const char* kKeys = "patch-keys";
 constexpr const char* kTransplant = "transplant";
 
+/// In eight sums, so that none waits for the one before.
 double norm(std::span<const double> values) {
-  double square = 0;
-  for (const double value : values) square += value * value;
-  return std::sqrt(square);
+  std::array<double, 8> squares{};
+  std::size_t k = 0;
+  for (; k + squares.size() <= values.size(); k += squares.size()) {
+    for (std::size_t i = 0; i < squares.size(); ++i) squares[i] += values[k + i] * values[k + i];
+  }
+  for (; k < values.size(); ++k) squares[0] += values[k] * values[k];
+  double sum = 0;
+  for (const double square : squares) sum += square;
+  return std::sqrt(sum);
 }
 
 /// "layer.2" → 2; the driver lets only known targets through.
@@ -63,6 +70,7 @@ void Training::measureHeldOut() const {
     sample.seed = seed_;
     sample.tokens = config_.testTokens();
     sample.noise = config_.testNoise();
+    sample.keep = true;
     held_out_.emplace(config_, sample);
   }
   net_->prepare(state_.weights.data());

@@ -1,12 +1,13 @@
-// Workers: the storage that passes over many contexts need, a set for each share of the work. The
-// number of shares follows from the number of blocks alone, so that sums have the same bits for any
-// number of threads. Made at first use; grown only where more tokens are asked for.
+// Workers: the storage that passes over many contexts need, lent to whoever works on a share, so
+// that it stays in a core's cache. The number of shares follows from the number of blocks alone, so
+// that sums have the same bits for any number of threads. Made at first use; made anew only where
+// more tokens are asked for.
 #pragma once
 
 #include <algorithm>
 #include <memory>
-#include <vector>
 
+#include "core/base/workspaces.h"
 #include "core/experiments/tree_prior/linear_net.h"
 
 namespace icl::tree_prior {
@@ -20,23 +21,28 @@ struct Worker {
 
 class Workers {
  public:
-  /// Room for `shares` of them with blocks of `tokens` tokens (0: pooled vectors only).
-  void prepare(const Net& net, std::size_t shares, int tokens) {
-    if (tokens > room_) workers_.clear();
-    room_ = std::max(room_, tokens);
-    while (workers_.size() < shares) {
-      Worker worker;
-      worker.block = std::make_unique<ContextBlock>(net.shape().dimension, room_);
-      worker.tape = net.makeTape();
-      workers_.push_back(std::move(worker));
-    }
+  Workers() = default;
+  Workers(const Workers&) = delete;
+  Workers& operator=(const Workers&) = delete;
+
+  /// For this net, with room for blocks of so many tokens (0: pooled vectors only).
+  void prepare(const Net& net, int tokens) {
+    net_ = &net;
+    if (idle_ && tokens <= room_) return;
+    room_ = tokens;
+    idle_ = std::make_unique<Workspaces<Worker>>([this] {
+      auto worker = std::make_unique<Worker>();
+      worker->block = std::make_unique<ContextBlock>(net_->shape().dimension, room_);
+      worker->tape = net_->makeTape();
+      return worker;
+    });
   }
-  Worker& operator[](std::size_t share) { return workers_[share]; }
-  int room() const { return room_; }
+  Workspaces<Worker>::Lease take() { return idle_->take(); }
 
  private:
-  std::vector<Worker> workers_{};
+  const Net* net_ = nullptr;
   int room_ = 0;
+  std::unique_ptr<Workspaces<Worker>> idle_{};
 };
 
 /// How `contexts` contexts are divided: into blocks, and those into shares of equal length.

@@ -38,13 +38,12 @@ struct NetFixture {
     return sum;
   }
   std::vector<double> gradient() {
-    std::vector<double> sum(net->gradientSize());
+    std::vector<double> sum(net->sumSize()), out(weights.size());
     net->prepare(weights.data());
     net->forward(block, *tape);
     net->backward(block, *tape, 1, sum.data());
-    net->finish(sum.data());
-    sum.resize(weights.size());
-    return sum;
+    net->finish(sum.data(), out.data());
+    return out;
   }
 
   Config config;

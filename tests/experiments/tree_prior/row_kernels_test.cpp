@@ -72,6 +72,30 @@ TEST_P(RowKernelTest, OuterProductsAndSumsAddUpOverContexts) {
   }
 }
 
+TEST_P(RowKernelTest, OuterProductsOfEverySizeGoWhereTheStepsSay) {
+  for (const auto& [in, out] :
+       {std::pair{1, 1}, {1, 20}, {3, 33}, {7, 64}, {15, 16}, {9, 17}, {64, 1}, {20, 5}}) {
+    const RowBuffer x = normals(in, 21), y = normals(out, 22);
+    for (const bool turned : {false, true}) {
+      const int in_step = turned ? 1 : out + 2, out_step = turned ? in + 1 : 1;
+      std::vector<double> g(static_cast<std::size_t>((in + 2) * (out + 2)), 0.5);
+      kernels().addOuter(x.row(0), y.row(0), in, out, g.data(), in_step, out_step);
+      double total = 0, expected_total = 0.5 * static_cast<double>(g.size());
+      for (int i = 0; i < in; ++i) {
+        for (int o = 0; o < out; ++o) {
+          double expected = 0.5;
+          for (int r = 0; r < kRows; ++r) expected += x.at(i, r) * y.at(o, r);
+          const double got = g[static_cast<std::size_t>(i * in_step + o * out_step)];
+          ASSERT_NEAR(got, expected, 1e-12) << in << " x " << out << ' ' << i << ' ' << o;
+          expected_total += expected - 0.5;
+        }
+      }
+      for (const double value : g) total += value;  // nothing else was touched
+      EXPECT_NEAR(total, expected_total, 1e-9);
+    }
+  }
+}
+
 TEST_P(RowKernelTest, TanhHasFullPrecisionFromTinyToHuge) {
   RowBuffer x(1);
   const std::vector<double> values{0.0,  -0.0,    1e-300, -1e-18, 1e-8,  -1e-3,
