@@ -92,7 +92,7 @@ std::vector<ChartPainter::EndLabel> ChartPainter::endLabels() const {
     auto last = points.rbegin();
     while (last != points.rend() && (std::isnan(last->y()) || last->x() > plot_.right() + 1))
       ++last;
-    if (last == points.rend()) continue;
+    if (last == points.rend() || line.name.isEmpty()) continue;
     EndLabel label{line.name,
                    {},
                    line.color,
@@ -114,10 +114,10 @@ std::vector<ChartPainter::EndLabel> ChartPainter::endLabels() const {
       for (std::size_t i = 0; i < t.x.size() && i < t.y.size(); ++i) {
         if (scene_.x.log && !(t.x[i] > 0)) continue;
         const double px = toX(t.x[i]), py = toY(t.y[i]);
-        if (px >= plot_.left() && px <= plot_.right() && inside(py)) {
-          y = py;
-          found = true;
-        }
+        if (px < plot_.left() - 1 || px > plot_.right() + 1) continue;
+        // A curve that leaves through the bottom or the top is named where it leaves.
+        y = std::clamp(py, plot_.top(), plot_.bottom());
+        found = found || inside(py);
       }
       if (!found) continue;
     }
@@ -167,6 +167,29 @@ void ChartPainter::paintEndLabels(QPainter& painter) const {
     const QString name = own.elidedText(l.text, Qt::ElideRight, width);
     painter.drawText(QRectF(text_x, l.y - metrics.height(), width + 4, 2 * metrics.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, name + value);
+  }
+}
+
+/// Names stand one below the other, so that neighbours do not cover each other.
+void ChartPainter::paintMarks(QPainter& painter) const {
+  const QFontMetricsF metrics(theme_.small);
+  double row = plot_.top() + 3;
+  for (const ChartMark& mark : scene_.marks) {
+    if (!scene_.x.holds(mark.x)) continue;
+    const double x = toX(mark.x);
+    const QColor color = mark.color.isValid() ? mark.color : theme_.theory;
+    QPen pen(color, 1.4, Qt::SolidLine, Qt::FlatCap);
+    pen.setDashPattern({2, 2});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(x, plot_.top()), QPointF(x, plot_.bottom()));
+    const double width = metrics.horizontalAdvance(mark.name) + 6;
+    const bool left = x + 4 + width > plot_.right();
+    const QRectF box(left ? x - width - 3 : x + 3, row, width, metrics.height());
+    painter.fillRect(box, theme_.surface);
+    painter.setFont(theme_.small);
+    painter.setPen(theme_.text);
+    painter.drawText(box, Qt::AlignCenter, mark.name);
+    row += metrics.height() + 1;
   }
 }
 
@@ -244,7 +267,7 @@ void ChartPainter::paintReadOut(QPainter& painter) const {
   const double x = *scene_.cursor;
   for (const ChartLine& line : scene_.lines) {
     const auto row = rowNear(line, x);
-    if (!row || rows.size() >= 12) continue;
+    if (!row || rows.size() >= 12 || line.name.isEmpty()) continue;
     const double here = (*line.y)[*row];
     QString value = valueText(here);
     if (scene_.second) {

@@ -120,6 +120,7 @@ void ChartPainter::paint(QPainter& painter) {
   paintTheory(painter);
   for (std::size_t i = 0; i < scene_.lines.size(); ++i) paintLine(painter, i);
   painter.restore();
+  paintMarks(painter);
   paintStrip(painter);
   if (scene_.focus && target_ == Target::Screen) paintFocus(painter);
   labels_ = endLabels();

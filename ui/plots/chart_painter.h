@@ -48,6 +48,7 @@ class ChartPainter {
   void paintMarkers(QPainter& painter, std::size_t index) const;
   void paintEndLabels(QPainter& painter) const;
   void paintGap(QPainter& painter) const;
+  void paintMarks(QPainter& painter) const;
   void paintCursor(QPainter& painter, double x, bool second) const;
   void paintReadOut(QPainter& painter) const;
   void paintEmpty(QPainter& painter) const;

@@ -18,7 +18,7 @@ namespace icl::ui {
 
 struct ChartLine {
   std::uint64_t id = 0;  // the run; a highlight is by id
-  QString name{};        // direct label at the line's end
+  QString name{};        // direct label at the line's end; empty: a mark that needs none
   QColor color{};
   double width = 2;
   int marker = 0;                           // shape: the second cue beside colour; −1: none
@@ -36,9 +36,17 @@ struct ChartTheory {
   std::vector<double> x{}, y{};  // a curve, x increasing
 };
 
+/// An upright line at a value of the horizontal axis, named at its top.
+struct ChartMark {
+  double x = 0;
+  QString name{};
+  QColor color{};  // none: that of theory
+};
+
 struct ChartScene {
   std::vector<ChartLine> lines{};
   std::vector<ChartTheory> theory{};
+  std::vector<ChartMark> marks{};
   QString x_title{}, y_title{};
   QString empty{};  // one sentence for a chart without points
   AxisScale x{}, y{};

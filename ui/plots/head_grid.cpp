@@ -17,10 +17,7 @@ bool isItem(const QString& name) { return name.startsWith(QLatin1Char('x')); }
 
 }  // namespace
 
-HeadGrid::HeadGrid(QWidget* parent) : QWidget(parent), theme_(PlotTheme::of(*this)) {
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setAttribute(Qt::WA_OpaquePaintEvent);
+HeadGrid::HeadGrid(QWidget* parent) : Picture(parent) {
   setAccessibleName(tr("Attention of every head"));
 }
 
@@ -63,9 +60,9 @@ void HeadGrid::paintFigure(QPainter& painter, const PlotTheme& theme, const QRec
 
 void HeadGrid::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), theme_.surface);
-  layout_ = layOutHeadGrid(data_, theme_, QRectF(rect()));
-  paintHeadGrid(painter, {data_, selected_, dragged_, cell_, empty_, hasFocus()}, theme_,
+  painter.fillRect(rect(), theme().surface);
+  layout_ = layOutHeadGrid(data_, theme(), QRectF(rect()));
+  paintHeadGrid(painter, {data_, selected_, dragged_, cell_, empty_, hasFocus()}, theme(),
                 QRectF(rect()), layout_);
 }
 
@@ -135,7 +132,7 @@ void HeadGrid::leaveEvent(QEvent*) {
 /// Arrows go from head to head, with Shift from cell to cell; Return is a click.
 void HeadGrid::keyPressEvent(QKeyEvent* event) {
   const int layers = data_.layers, heads = data_.heads;
-  if (layers * heads == 0) return QWidget::keyPressEvent(event);
+  if (layers * heads == 0) return Picture::keyPressEvent(event);
   int dx = 0, dy = 0;
   switch (event->key()) {
     case Qt::Key_Left:
@@ -155,7 +152,7 @@ void HeadGrid::keyPressEvent(QKeyEvent* event) {
       Q_EMIT gateClicked(selected_ / heads, selected_ % heads);
       return;
     default:
-      return QWidget::keyPressEvent(event);
+      return Picture::keyPressEvent(event);
   }
   if (event->modifiers() & Qt::ShiftModifier) {
     const QPoint cell = cell_.value_or(QPoint(data_.tokens - 1, data_.tokens - 1));
@@ -168,23 +165,6 @@ void HeadGrid::keyPressEvent(QKeyEvent* event) {
   const int layer = std::clamp(selected_ / heads + dy, 0, layers - 1);
   const int head = std::clamp(selected_ % heads + dx, 0, heads - 1);
   select(layer * heads + head);
-}
-
-void HeadGrid::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-    theme_ = PlotTheme::of(*this);
-    update();
-  }
-  QWidget::changeEvent(event);
-}
-
-void HeadGrid::focusInEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusInEvent(event);
-}
-void HeadGrid::focusOutEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusOutEvent(event);
 }
 
 }  // namespace icl::ui

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include <QStringList>
-#include <QWidget>
 
+#include "ui/plots/picture.h"
 #include "ui/plots/plot_theme.h"
 
 namespace icl::ui {
@@ -44,7 +44,7 @@ struct HeadGridLayout {
 };
 HeadGridLayout layOutHeadGrid(const HeadGridData& data, const PlotTheme& theme, const QRectF& area);
 
-class HeadGrid : public QWidget {
+class HeadGrid : public Picture {
   Q_OBJECT
  public:
   explicit HeadGrid(QWidget* parent = nullptr);
@@ -77,9 +77,6 @@ class HeadGrid : public QWidget {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   int mapAt(const QPointF& at) const;    // -1: none
@@ -89,7 +86,6 @@ class HeadGrid : public QWidget {
 
   HeadGridData data_{};
   HeadGridLayout layout_{};
-  PlotTheme theme_{};
   QString empty_{};
   int selected_ = 0, dragged_ = -1;
   std::optional<QPoint> cell_{};  // x looked at, y looks

@@ -12,10 +12,7 @@
 
 namespace icl::ui {
 
-Heatmap::Heatmap(QWidget* parent) : QWidget(parent), theme_(PlotTheme::of(*this)) {
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setAttribute(Qt::WA_OpaquePaintEvent);
+Heatmap::Heatmap(QWidget* parent) : Picture(parent) {
   setAccessibleName(tr("Matrix as coloured cells"));
 }
 
@@ -91,10 +88,10 @@ void Heatmap::paintFigure(QPainter& painter, const PlotTheme& theme, const QRect
 
 void Heatmap::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), theme_.surface);
+  painter.fillRect(rect(), theme().surface);
   scene_.focus = hasFocus();
-  layout_ = layOutHeatmap(scene_, theme_, QRectF(rect()), devicePixelRatioF());
-  paintHeatmap(painter, scene_, theme_, QRectF(rect()), layout_);
+  layout_ = layOutHeatmap(scene_, theme(), QRectF(rect()), devicePixelRatioF());
+  paintHeatmap(painter, scene_, theme(), QRectF(rect()), layout_);
 }
 
 bool Heatmap::event(QEvent* event) {
@@ -105,7 +102,7 @@ bool Heatmap::event(QEvent* event) {
     QToolTip::showText(help->globalPos(), text, this);
     return true;
   }
-  return QWidget::event(event);
+  return Picture::event(event);
 }
 
 void Heatmap::mousePressEvent(QMouseEvent* event) {
@@ -130,7 +127,7 @@ void Heatmap::leaveEvent(QEvent*) {
 
 void Heatmap::keyPressEvent(QKeyEvent* event) {
   const HeatmapData& d = scene_.data;
-  if (d.rows <= 0 || d.cols <= 0) return QWidget::keyPressEvent(event);
+  if (d.rows <= 0 || d.cols <= 0) return Picture::keyPressEvent(event);
   QPoint cell = scene_.cell.value_or(QPoint(0, 0));
   const bool first = !scene_.cell;
   const int stride = event->modifiers() & Qt::ShiftModifier ? 5 : 1;
@@ -160,29 +157,12 @@ void Heatmap::keyPressEvent(QKeyEvent* event) {
         pinned_ = false;
         return select(std::nullopt);
       }
-      return QWidget::keyPressEvent(event);
+      return Picture::keyPressEvent(event);
     default:
-      return QWidget::keyPressEvent(event);
+      return Picture::keyPressEvent(event);
   }
   pinned_ = true;
   select(QPoint(std::clamp(cell.x(), 0, d.cols - 1), std::clamp(cell.y(), 0, d.rows - 1)));
-}
-
-void Heatmap::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-    theme_ = PlotTheme::of(*this);
-    update();
-  }
-  QWidget::changeEvent(event);
-}
-
-void Heatmap::focusInEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusInEvent(event);
-}
-void Heatmap::focusOutEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusOutEvent(event);
 }
 
 }  // namespace icl::ui

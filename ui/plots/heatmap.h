@@ -2,13 +2,12 @@
 // or free colour range. Views feed it with plates; it knows nothing of runs. GUI thread.
 #pragma once
 
-#include <QWidget>
-
 #include "ui/plots/heatmap_scene.h"
+#include "ui/plots/picture.h"
 
 namespace icl::ui {
 
-class Heatmap : public QWidget {
+class Heatmap : public Picture {
   Q_OBJECT
  public:
   explicit Heatmap(QWidget* parent = nullptr);
@@ -48,16 +47,12 @@ class Heatmap : public QWidget {
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   void fitRange();
 
   HeatmapScene scene_{};
   HeatmapLayout layout_{};
-  PlotTheme theme_{};
   bool fixed_ = false, pinned_ = false;
 };
 

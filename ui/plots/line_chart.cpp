@@ -41,16 +41,14 @@ void addLevels(Extent& extent, const std::vector<ChartTheory>& theory, bool log)
 
 }  // namespace
 
-LineChart::LineChart(QWidget* parent) : QWidget(parent), theme_(PlotTheme::of(*this)) {
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setAttribute(Qt::WA_OpaquePaintEvent);
+LineChart::LineChart(QWidget* parent) : Picture(parent) {
   setAccessibleName(tr("Line chart"));
   setToolTipDuration(6000);
 }
 
 void LineChart::setLines(std::vector<ChartLine> lines) { scene_.lines = std::move(lines); }
 void LineChart::setTheory(std::vector<ChartTheory> theory) { scene_.theory = std::move(theory); }
+void LineChart::setMarks(std::vector<ChartMark> marks) { scene_.marks = std::move(marks); }
 void LineChart::setTitles(const QString& x, const QString& y) {
   scene_.x_title = x;
   scene_.y_title = y;
@@ -234,28 +232,20 @@ void LineChart::paintFigure(QPainter& painter, const PlotTheme& theme, const QRe
 
 void LineChart::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), theme_.surface);
+  painter.fillRect(rect(), theme().surface);
   scene_.focus = hasFocus();
-  ChartPainter chart(scene_, theme_, QRectF(rect()), ChartPainter::Target::Screen);
+  ChartPainter chart(scene_, theme(), QRectF(rect()), ChartPainter::Target::Screen);
   chart.paint(painter);
   plot_ = chart.plot();
   counts_ = chart.counts();
   drawn_ = chart.drawn();
   if (band_ && press_) {
-    QColor fill = theme_.accent;
+    QColor fill = theme().accent;
     fill.setAlphaF(0.12F);
     painter.fillRect(QRectF(*press_, *band_).normalized(), fill);
-    painter.setPen(theme_.accent);
+    painter.setPen(theme().accent);
     painter.drawRect(QRectF(*press_, *band_).normalized());
   }
-}
-
-void LineChart::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-    theme_ = PlotTheme::of(*this);
-    update();
-  }
-  QWidget::changeEvent(event);
 }
 
 }  // namespace icl::ui

@@ -3,13 +3,12 @@
 // nothing of experiments. GUI thread. Paints itself: see docs/decisions on live curves for why.
 #pragma once
 
-#include <QWidget>
-
 #include "ui/plots/chart_painter.h"
+#include "ui/plots/picture.h"
 
 namespace icl::ui {
 
-class LineChart : public QWidget {
+class LineChart : public Picture {
   Q_OBJECT
  public:
   explicit LineChart(QWidget* parent = nullptr);
@@ -17,6 +16,7 @@ class LineChart : public QWidget {
   // ── content ──
   void setLines(std::vector<ChartLine> lines);
   void setTheory(std::vector<ChartTheory> theory);
+  void setMarks(std::vector<ChartMark> marks);
   void setTitles(const QString& x, const QString& y);
   void setLog(bool x, bool y);
   /// The horizontal axis counts something: labels at whole numbers only.
@@ -66,9 +66,6 @@ class LineChart : public QWidget {
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   void fitRanges();
@@ -81,7 +78,6 @@ class LineChart : public QWidget {
   void finishBand();
 
   ChartScene scene_{};
-  PlotTheme theme_{};
   QRectF plot_{};
   ChartCounts counts_{};
   std::vector<std::vector<QPointF>> drawn_{};

@@ -205,16 +205,7 @@ void LineChart::keyPressEvent(QKeyEvent* event) {
     default:
       break;
   }
-  QWidget::keyPressEvent(event);
-}
-
-void LineChart::focusInEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusInEvent(event);
-}
-void LineChart::focusOutEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusOutEvent(event);
+  Picture::keyPressEvent(event);
 }
 
 }  // namespace icl::ui

@@ -15,7 +15,9 @@ namespace icl::ui {
 namespace {
 
 constexpr double kTrailDot = 3.2;
+constexpr double kTickRoom = 34;    // for the numbers left of the plot
 constexpr double kTrailReach = 10;  // pixels from a point that still point at it
+constexpr double kKeySign = 14;     // pixels from the sign of a key to its name
 
 QPointF pointAt(const CloudTrail& trail, int stage) {
   const auto last = static_cast<int>(trail.points.size()) - 1;
@@ -40,6 +42,49 @@ void drawShape(QPainter& painter, const QPointF& at, int shape, double r) {
   }
 }
 
+void drawCloudTicks(QPainter& painter, const PlotTheme& theme, const CloudLayout& layout) {
+  const QFontMetricsF metrics(theme.small);
+  const QRectF& plot = layout.plot;
+  TickRequest request;
+  request.gap = 12;
+  request.length = plot.width();
+  request.extent = [&metrics](const QString& t) { return metrics.horizontalAdvance(t); };
+  request.most = 5;
+  painter.setFont(theme.small);
+  for (const Tick& tick : axisTicks(layout.xAxis(), request)) {
+    const double x = layout.pixel({tick.value, 0}).x();
+    painter.setPen(theme.frame);
+    painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4));
+    painter.setPen(theme.quiet);
+    painter.drawText(QRectF(x - 40, plot.bottom() + 4, 80, metrics.height()), Qt::AlignCenter,
+                     tick.label);
+  }
+  request.length = plot.height();
+  request.extent = [&metrics](const QString&) { return metrics.height(); };
+  for (const Tick& tick : axisTicks(layout.yAxis(), request)) {
+    const double y = layout.pixel({0, tick.value}).y();
+    painter.setPen(theme.frame);
+    painter.drawLine(QPointF(plot.left() - 4, y), QPointF(plot.left(), y));
+    painter.setPen(theme.quiet);
+    painter.drawText(QRectF(plot.left() - 66, y - 20, 60, 40), Qt::AlignRight | Qt::AlignVCenter,
+                     tick.label);
+  }
+}
+
+void drawCloudKeys(QPainter& painter, const CloudScene& scene, const PlotTheme& theme,
+                   const CloudLayout& layout) {
+  painter.setFont(theme.small);
+  for (std::size_t k = 0; k < layout.keys.size(); ++k) {
+    const CloudKey& key = scene.keys[k];
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(key.hue < 0 ? theme.quiet : theme.series(key.hue));
+    drawShape(painter, layout.keys[k], key.shape, 1.3 * kTrailDot);
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(layout.keys[k] + QPointF(kKeySign - 4, -20), QSizeF(400, 40)),
+                     Qt::AlignLeft | Qt::AlignVCenter, key.name);
+  }
+}
+
 void drawCloudFrame(QPainter& painter, const CloudScene& scene, const PlotTheme& theme,
                     const CloudLayout& layout) {
   const QRectF& plot = layout.plot;
@@ -56,14 +101,17 @@ void drawCloudFrame(QPainter& painter, const CloudScene& scene, const PlotTheme&
   painter.drawRect(plot);
   painter.setFont(theme.small);
   painter.setPen(theme.quiet);
-  painter.drawText(QRectF(plot.left(), plot.bottom() + 2, plot.width(), 22),
+  const double line = QFontMetricsF(theme.small).height();
+  painter.drawText(QRectF(plot.left(), plot.bottom() + line + 3, plot.width(), 22),
                    Qt::AlignHCenter | Qt::AlignTop, scene.x_title);
   painter.save();
-  painter.translate(plot.left() - 6, plot.center().y());
+  painter.translate(plot.left() - kTickRoom, plot.center().y());
   painter.rotate(-90);
   painter.drawText(QRectF(-plot.height() / 2, -22, plot.height(), 22),
                    Qt::AlignHCenter | Qt::AlignBottom, scene.y_title);
   painter.restore();
+  drawCloudTicks(painter, theme, layout);
+  drawCloudKeys(painter, scene, theme, layout);
 }
 
 }  // namespace
@@ -73,10 +121,32 @@ QPointF CloudLayout::pixel(const QPointF& value) const {
          QPointF((value.x() - middle.x()) * scale, -(value.y() - middle.y()) * scale);
 }
 
+AxisScale CloudLayout::xAxis() const {
+  const double half = plot.width() / (2 * scale);
+  return {middle.x() - half, middle.x() + half, false};
+}
+
+AxisScale CloudLayout::yAxis() const {
+  const double half = plot.height() / (2 * scale);
+  return {middle.y() - half, middle.y() + half, false};
+}
+
 CloudLayout layOutCloud(const CloudScene& scene, const PlotTheme& theme, const QRectF& area) {
   CloudLayout layout;
   const QFontMetricsF metrics(theme.small);
-  layout.plot = area.adjusted(metrics.height() + 14, 8, -12, -metrics.height() - 8);
+  const double line = metrics.height();
+  layout.plot = area.adjusted(line + 10 + kTickRoom, 8, -12, -2 * line - 8);
+  // Keys from left to right above the plot, in as many rows as they need.
+  QPointF at(layout.plot.left() + 6, area.top() + line / 2 + 4);
+  for (const CloudKey& key : scene.keys) {
+    const double width = kKeySign + metrics.horizontalAdvance(key.name) + 14;
+    if (!layout.keys.empty() && at.x() + width > area.right()) {
+      at = {layout.plot.left() + 6, at.y() + line + 2};
+    }
+    layout.keys.push_back(at);
+    at.rx() += width;
+  }
+  if (!scene.keys.empty()) layout.plot.setTop(at.y() + line / 2 + 5);
   double low_x = 0, high_x = 0, low_y = 0, high_y = 0;
   for (const CloudTrail& trail : scene.trails) {
     for (const QPointF& p : trail.points) {
@@ -126,10 +196,7 @@ void paintCloud(QPainter& painter, const CloudScene& scene, const PlotTheme& the
   painter.restore();
 }
 
-PointCloud::PointCloud(QWidget* parent) : QWidget(parent), theme_(PlotTheme::of(*this)) {
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setAttribute(Qt::WA_OpaquePaintEvent);
+PointCloud::PointCloud(QWidget* parent) : Picture(parent) {
   setAccessibleName(tr("Points in a plane"));
 }
 
@@ -163,10 +230,10 @@ void PointCloud::paintFigure(QPainter& painter, const PlotTheme& theme, const QR
 
 void PointCloud::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), theme_.surface);
+  painter.fillRect(rect(), theme().surface);
   scene_.focus = hasFocus();
-  layout_ = layOutCloud(scene_, theme_, QRectF(rect()));
-  paintCloud(painter, scene_, theme_, QRectF(rect()), layout_);
+  layout_ = layOutCloud(scene_, theme(), QRectF(rect()));
+  paintCloud(painter, scene_, theme(), QRectF(rect()), layout_);
 }
 
 void PointCloud::mouseMoveEvent(QMouseEvent* event) {
@@ -205,24 +272,7 @@ void PointCloud::keyPressEvent(QKeyEvent* event) {
     default:
       break;
   }
-  QWidget::keyPressEvent(event);
-}
-
-void PointCloud::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-    theme_ = PlotTheme::of(*this);
-    update();
-  }
-  QWidget::changeEvent(event);
-}
-
-void PointCloud::focusInEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusInEvent(event);
-}
-void PointCloud::focusOutEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusOutEvent(event);
+  Picture::keyPressEvent(event);
 }
 
 }  // namespace icl::ui

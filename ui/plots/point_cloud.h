@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include <QWidget>
-
+#include "ui/plots/axis.h"
+#include "ui/plots/picture.h"
 #include "ui/plots/plot_theme.h"
 
 namespace icl::ui {
@@ -18,8 +18,15 @@ struct CloudTrail {
   QString name{};
 };
 
+/// What a hue or a shape stands for. A hue of −1: the shape alone, without colour.
+struct CloudKey {
+  int hue = 0, shape = 0;
+  QString name{};
+};
+
 struct CloudScene {
   std::vector<CloudTrail> trails{};
+  std::vector<CloudKey> keys{};
   int stage = 0;
   QString x_title{}, y_title{}, empty{};
   std::optional<std::size_t> selected{};
@@ -29,16 +36,19 @@ struct CloudScene {
 /// Where values land in a picture; the same scale along both axes, zero lines inside.
 struct CloudLayout {
   QRectF plot{};
-  double scale = 1;  // pixels a unit
-  QPointF middle{};  // value at the middle of the plot
+  std::vector<QPointF> keys{};  // middle of each key's sign
+  double scale = 1;             // pixels a unit
+  QPointF middle{};             // value at the middle of the plot
   QPointF pixel(const QPointF& value) const;
+  AxisScale xAxis() const;
+  AxisScale yAxis() const;
 };
 
 CloudLayout layOutCloud(const CloudScene& scene, const PlotTheme& theme, const QRectF& area);
 void paintCloud(QPainter& painter, const CloudScene& scene, const PlotTheme& theme,
                 const QRectF& area, const CloudLayout& layout);
 
-class PointCloud : public QWidget {
+class PointCloud : public Picture {
   Q_OBJECT
  public:
   explicit PointCloud(QWidget* parent = nullptr);
@@ -62,16 +72,12 @@ class PointCloud : public QWidget {
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   void select(std::optional<std::size_t> trail);
 
   CloudScene scene_{};
   CloudLayout layout_{};
-  PlotTheme theme_{};
 };
 
 }  // namespace icl::ui

@@ -15,10 +15,7 @@ constexpr double kMostRange = 1e3;     // beyond it no height is ever asked for
 
 }  // namespace
 
-TrajectoryPlot::TrajectoryPlot(QWidget* parent) : QWidget(parent), theme_(PlotTheme::of(*this)) {
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setAttribute(Qt::WA_OpaquePaintEvent);
+TrajectoryPlot::TrajectoryPlot(QWidget* parent) : Picture(parent) {
   setAccessibleName(tr("Parameter plane"));
 }
 
@@ -108,9 +105,9 @@ void TrajectoryPlot::paintFigure(QPainter& painter, const PlotTheme& theme, cons
 
 void TrajectoryPlot::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), theme_.surface);
+  painter.fillRect(rect(), theme().surface);
   scene_.focus = hasFocus();
-  painter_.paint(painter, scene_, theme_, QRectF(rect()), devicePixelRatioF(),
+  painter_.paint(painter, scene_, theme(), QRectF(rect()), devicePixelRatioF(),
                  PlanePainter::Target::Screen);
 }
 
@@ -215,25 +212,7 @@ void TrajectoryPlot::keyPressEvent(QKeyEvent* event) {
     default:
       break;
   }
-  QWidget::keyPressEvent(event);
-}
-
-void TrajectoryPlot::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-    theme_ = PlotTheme::of(*this);
-    painter_.dropImage();
-    update();
-  }
-  QWidget::changeEvent(event);
-}
-
-void TrajectoryPlot::focusInEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusInEvent(event);
-}
-void TrajectoryPlot::focusOutEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusOutEvent(event);
+  Picture::keyPressEvent(event);
 }
 
 }  // namespace icl::ui

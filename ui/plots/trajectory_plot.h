@@ -3,13 +3,12 @@
 // drag and keys move the window, and rangeChanged asks for new heights. Knows no experiment; GUI.
 #pragma once
 
-#include <QWidget>
-
+#include "ui/plots/picture.h"
 #include "ui/plots/plane_painter.h"
 
 namespace icl::ui {
 
-class TrajectoryPlot : public QWidget {
+class TrajectoryPlot : public Picture {
   Q_OBJECT
  public:
   explicit TrajectoryPlot(QWidget* parent = nullptr);
@@ -41,6 +40,7 @@ class TrajectoryPlot : public QWidget {
   void rangeChanged();
 
  protected:
+  void themeChanged() override { painter_.dropImage(); }
   void paintEvent(QPaintEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -48,9 +48,6 @@ class TrajectoryPlot : public QWidget {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   QPointF valueAt(const QPointF& pixel) const;
@@ -59,7 +56,6 @@ class TrajectoryPlot : public QWidget {
 
   PlaneScene scene_{};
   PlanePainter painter_{};
-  PlotTheme theme_{};
   AxisScale home_x_{-0.1, 0.6, false}, home_y_{-0.7, 0.3, false};
   std::optional<QPointF> press_{};
   bool dragged_ = false, by_keys_ = false;

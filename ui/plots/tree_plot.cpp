@@ -11,10 +11,7 @@
 
 namespace icl::ui {
 
-TreePlot::TreePlot(QWidget* parent) : QWidget(parent), theme_(PlotTheme::of(*this)) {
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setAttribute(Qt::WA_OpaquePaintEvent);
+TreePlot::TreePlot(QWidget* parent) : Picture(parent) {
   setAccessibleName(tr("Tree of questions"));
 }
 
@@ -58,10 +55,10 @@ void TreePlot::paintFigure(QPainter& painter, const PlotTheme& theme, const QRec
 
 void TreePlot::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), theme_.surface);
+  painter.fillRect(rect(), theme().surface);
   scene_.focus = hasFocus();
-  layout_ = layOutTree(scene_, theme_, QRectF(rect()));
-  paintTree(painter, scene_, theme_, QRectF(rect()), layout_);
+  layout_ = layOutTree(scene_, theme(), QRectF(rect()));
+  paintTree(painter, scene_, theme(), QRectF(rect()), layout_);
 }
 
 bool TreePlot::event(QEvent* event) {
@@ -71,7 +68,7 @@ bool TreePlot::event(QEvent* event) {
     QToolTip::showText(help->globalPos(), place < 0 ? toolTip() : readOut(place), this);
     return true;
   }
-  return QWidget::event(event);
+  return Picture::event(event);
 }
 
 void TreePlot::pick(int place) {
@@ -113,7 +110,7 @@ void TreePlot::moveLeaf(int by) {
 }
 
 void TreePlot::keyPressEvent(QKeyEvent* event) {
-  if (scene_.levels < 1) return QWidget::keyPressEvent(event);
+  if (scene_.levels < 1) return Picture::keyPressEvent(event);
   switch (event->key()) {
     case Qt::Key_Left:
       return moveLeaf(-1);
@@ -142,24 +139,7 @@ void TreePlot::keyPressEvent(QKeyEvent* event) {
     default:
       break;
   }
-  QWidget::keyPressEvent(event);
-}
-
-void TreePlot::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-    theme_ = PlotTheme::of(*this);
-    update();
-  }
-  QWidget::changeEvent(event);
-}
-
-void TreePlot::focusInEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusInEvent(event);
-}
-void TreePlot::focusOutEvent(QFocusEvent* event) {
-  update();
-  QWidget::focusOutEvent(event);
+  Picture::keyPressEvent(event);
 }
 
 }  // namespace icl::ui

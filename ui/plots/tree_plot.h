@@ -2,13 +2,12 @@
 // Views feed it with scenes; it knows nothing of runs. GUI thread.
 #pragma once
 
-#include <QWidget>
-
+#include "ui/plots/picture.h"
 #include "ui/plots/tree_painter.h"
 
 namespace icl::ui {
 
-class TreePlot : public QWidget {
+class TreePlot : public Picture {
   Q_OBJECT
  public:
   explicit TreePlot(QWidget* parent = nullptr);
@@ -40,9 +39,6 @@ class TreePlot : public QWidget {
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   void pick(int place);
@@ -50,7 +46,6 @@ class TreePlot : public QWidget {
 
   TreeScene scene_{};
   TreeLayout layout_{};
-  PlotTheme theme_{};
   bool pinned_ = false;
 };
 
