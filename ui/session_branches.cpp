@@ -209,14 +209,21 @@ bool SessionController::addTwin(const RunTrack& parent, const Values& settings) 
     return false;
   }
   const std::uint64_t parent_serial = parent.serial;
+  // The first twin shares the hue; two twins of one run must be told apart, so a further one takes
+  // the next.
+  const bool first = std::none_of(s.tracks.begin(), s.tracks.end(), [&](const auto& track) {
+    return track->twin_of == parent.serial && track->live;
+  });
   const int colour = parent.colour;
   const Values parent_settings = parent.state.config;
   RunTrack& track = addTrack(
       serial.value(),
       describeDifference(s.type->schema, parent_settings, settings, run.seed, run.seed), settings);
   track.twin_of = parent_serial;
-  track.colour = colour;
-  --s.next_colour;
+  if (first) {
+    track.colour = colour;
+    --s.next_colour;
+  }
   track.state.config = track.state.live_config = settings;
   track.state.seed = run.seed;
   computeTheory(track);
