@@ -27,6 +27,9 @@ class LabView : public QWidget {
   using QWidget::QWidget;
   /// What is seen, as a heading ("Excess risk falls by (4/7)² a layer"); live.
   virtual QString heading() const = 0;
+  /// What the picture teaches in one plain sentence, as far as this run bears it out; stands below
+  /// the heading. Empty: the heading says it all. Live.
+  virtual QString conclusion() const { return {}; }
   /// One sentence with the current values, for assistive technology and the tooltip.
   virtual QString summary() const = 0;
   virtual ViewTable table() const = 0;

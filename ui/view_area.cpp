@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/elided_text.h"
 #include "ui/glyphs.h"
 
 namespace icl::ui {
@@ -22,6 +23,10 @@ constexpr QSize kPicture{268, 190};
 constexpr int kHandle = 8;
 /// How often the sentence for assistive technology is renewed.
 constexpr int kDescribeMs = 1000;
+/// Lower places have one line of heading and no conclusion below it.
+constexpr int kRoomForWords = 262;
+constexpr int kWordLines = 2;
+constexpr int kWordsHeight = 56;  // of a second line of heading and two of a conclusion
 
 const ViewType* findView(const QString& id) {
   for (const ViewType& type : viewTypes()) {
@@ -66,6 +71,11 @@ ViewSlot::ViewSlot(SessionController& controller, int index, QWidget* parent)
   header->addWidget(chooser_);
   header->addWidget(enlarge);
   layout_->addLayout(header);
+  conclusion_ = new QLabel(this);
+  conclusion_->setProperty("role", QStringLiteral("note"));
+  conclusion_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  conclusion_->hide();
+  layout_->addWidget(conclusion_);
 }
 
 void ViewSlot::fillMenu() {
@@ -86,6 +96,8 @@ void ViewSlot::setViewId(const QString& id) {
   delete view_;
   view_ = nullptr;
   id_ = id;
+  heading_lines_ = conclusion_lines_ = 1;
+  conclusion_->hide();
   const ViewType* type = findView(id);
   if (type == nullptr || !controller_.isOpen()) {
     heading_->clear();
@@ -104,10 +116,48 @@ void ViewSlot::setViewId(const QString& id) {
 void ViewSlot::showHeading() {
   if (view_ == nullptr) return;
   const QString text = view_->heading();
-  heading_->setText(
-      heading_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, heading_->width())));
+  const QStringList lines =
+      elidedLines(text, heading_->font(), std::max(40, heading_->width()), wordy_ ? kWordLines : 1);
+  heading_lines_ = wordy_ ? std::max(heading_lines_, static_cast<int>(lines.size())) : 1;
+  setLines(*heading_, lines, heading_lines_);
   heading_->setToolTip(text);
   view_->setAccessibleName(text);
+  showConclusion();
+}
+
+/// Hidden where there is no room; then the heading's tooltip says it.
+void ViewSlot::showConclusion() {
+  const QString text = view_->conclusion();
+  conclusion_->setVisible(wordy_ && !text.isEmpty());
+  if (text.isEmpty()) return;
+  heading_->setToolTip(view_->heading() + QLatin1Char('\n') + text);
+  if (!wordy_) return;
+  const QMargins margins = layout_->contentsMargins();
+  const int room = std::max(40, width() - margins.left() - margins.right());
+  const QStringList lines = elidedLines(text, conclusion_->font(), room, kWordLines);
+  conclusion_lines_ = std::max(conclusion_lines_, static_cast<int>(lines.size()));
+  setLines(*conclusion_, lines, conclusion_lines_);
+  conclusion_->setToolTip(text);
+}
+
+/// A height of so many lines, whatever is written in them.
+void ViewSlot::setLines(QLabel& words, const QStringList& lines, int least) {
+  words.setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  words.setText(lines.join(QLatin1Char('\n')));
+  words.setFixedHeight(least * words.fontMetrics().lineSpacing() + 1);
+}
+
+void ViewSlot::setWordy(bool wordy) {
+  if (wordy_ == wordy) return;
+  wordy_ = wordy;
+  heading_lines_ = conclusion_lines_ = 1;
+  showHeading();
+}
+
+QSize ViewSlot::bareMinimum() const {
+  const int second = (heading_lines_ - 1) * heading_->fontMetrics().lineSpacing();
+  const int lesson = conclusion_->isHidden() ? 0 : conclusion_->height();
+  return minimumSizeHint() - QSize(0, second + lesson);
 }
 
 void ViewSlot::refresh() {
@@ -115,7 +165,11 @@ void ViewSlot::refresh() {
   view_->refresh();
   if (described_.isValid() && described_.elapsed() < kDescribeMs) return;
   described_.start();
-  const QString summary = view_->summary();
+  showConclusion();
+  QString summary = view_->summary();
+  if (const QString words = view_->conclusion(); !words.isEmpty()) {
+    summary += QLatin1Char(' ') + words;
+  }
   view_->setAccessibleDescription(summary);
   if (QWidget* proxy = view_->focusProxy()) {
     proxy->setAccessibleName(view_->accessibleName());
@@ -125,6 +179,7 @@ void ViewSlot::refresh() {
 
 void ViewSlot::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
+  heading_lines_ = conclusion_lines_ = 1;
   showHeading();
 }
 
@@ -196,7 +251,7 @@ void ViewArea::toggleEnlarged(int slot) {
 QSize ViewArea::roomNeeded() const {
   QSize need = kPicture;
   for (int i = 0; i < kSlots; ++i) {
-    if (!slot(i)->viewId().isEmpty()) need = need.expandedTo(slot(i)->minimumSizeHint());
+    if (!slot(i)->viewId().isEmpty()) need = need.expandedTo(slot(i)->bareMinimum());
   }
   return need;
 }
@@ -230,6 +285,12 @@ bool ViewArea::arrange() {
   }
   // Where two do not fit side by side, they stand one above the other.
   const bool narrow = width() < 2 * roomNeeded().width() + kHandle;
+  const auto upper = std::count_if(seen.begin(), seen.end(), [](int i) { return i < 2; });
+  const auto lower = static_cast<std::ptrdiff_t>(seen.size()) - upper;
+  const auto rows = narrow ? upper + lower : (upper > 0 ? 1 : 0) + (lower > 0 ? 1 : 0);
+  const int need = std::max(kRoomForWords, roomNeeded().height() + kWordsHeight);
+  const bool wordy = height() >= rows * (need + kHandle);
+  for (const int i : seen) slot(i)->setWordy(wordy);
   for (std::size_t r = 0; r < 2; ++r) {
     columns_[r]->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
     columns_[r]->setVisible(!slots_[2 * r]->isHidden() || !slots_[2 * r + 1]->isHidden());

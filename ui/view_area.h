@@ -30,6 +30,10 @@ class ViewSlot : public QFrame {
   LabView* view() const { return view_; }
   void refresh();
   QToolButton* chooser() const { return chooser_; }
+  /// Whether there is room for a second line of heading and for the lesson below it.
+  void setWordy(bool wordy);
+  /// The least room without those: words never decide how many pictures are shown.
+  QSize bareMinimum() const;
 
  Q_SIGNALS:
   void chosen(int slot, const QString& id);
@@ -41,12 +45,17 @@ class ViewSlot : public QFrame {
 
  private:
   void showHeading();
+  void showConclusion();
+  void setLines(QLabel& words, const QStringList& lines, int least);
   void fillMenu();
   SessionController& controller_;
   int index_;
   QString id_{};
   LabView* view_ = nullptr;
-  QLabel* heading_ = nullptr;
+  QLabel *heading_ = nullptr, *conclusion_ = nullptr;
+  // Never fewer than before: a picture that jumps cannot be read.
+  int heading_lines_ = 1, conclusion_lines_ = 1;
+  bool wordy_ = false;
   QToolButton* chooser_ = nullptr;
   QVBoxLayout* layout_ = nullptr;
   QElapsedTimer described_;

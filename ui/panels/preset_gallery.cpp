@@ -15,6 +15,7 @@
 
 #include "core/run/driver.h"
 #include "ui/core_text.h"
+#include "ui/elided_text.h"
 #include "ui/plots/plot_theme.h"
 #include "ui/views/view_parts.h"
 
@@ -26,7 +27,7 @@ constexpr int kStoryRole = Qt::UserRole + 1;
 constexpr int kCurveRole = Qt::UserRole + 2;
 constexpr int kIndexRole = Qt::UserRole + 3;  // a heading has none
 constexpr int kHeadingHeight = 34;
-constexpr QSize kCard{248, 208};
+constexpr QSize kCard{248, 264};
 constexpr int kPictureHeight = 96;
 constexpr auto kPatience = std::chrono::milliseconds(150);
 
@@ -67,8 +68,10 @@ class CardDelegate : public QStyledItemDelegate {
     painter->setPen(theme.quiet);
     const QRectF story(picture.left(), used.bottom() + 4, picture.width(),
                        card.bottom() - used.bottom() - 12);
-    painter->drawText(story, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop,
-                      index.data(kStoryRole).toString());
+    const double line = QFontMetricsF(option.font).lineSpacing();
+    const QStringList lines = elidedLines(index.data(kStoryRole).toString(), option.font,
+                                          story.width(), static_cast<int>(story.height() / line));
+    painter->drawText(story, Qt::AlignLeft | Qt::AlignTop, lines.join(QLatin1Char('\n')));
     painter->restore();
   }
 

@@ -7,15 +7,12 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
-#include <QRegularExpression>
-#include <QScrollArea>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
-#include "ui/core_text.h"
-#include "ui/field_row.h"
 #include "ui/notes/note_panel.h"
 #include "ui/panels/run_model.h"
+#include "ui/panels/story_panel.h"
 #include "ui/plots/plot_theme.h"
 
 namespace icl::ui {
@@ -188,8 +185,7 @@ void RunList::contextMenuEvent(QContextMenuEvent* event) {
                 : event->globalPos());
 }
 
-RunPanel::RunPanel(SessionController& controller, QWidget* parent)
-    : QWidget(parent), controller_(controller) {
+RunPanel::RunPanel(SessionController& controller, QWidget* parent) : QWidget(parent) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(4, 8, 8, 8);
   layout->setSpacing(6);
@@ -197,61 +193,11 @@ RunPanel::RunPanel(SessionController& controller, QWidget* parent)
   title->setProperty("role", QStringLiteral("panel-heading"));
   list_ = new RunList(controller, this);
   connect(list_, &RunList::exportAsked, this, &RunPanel::exportAsked);
-  story_ = new QLabel(this);
-  story_->setWordWrap(true);
-  story_->setTextFormat(Qt::RichText);
-  story_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  story_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  story_->setFocusPolicy(Qt::NoFocus);
-  auto* scroll = new QScrollArea(this);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(story_);
-  auto* about = new QLabel(tr("The story"), this);
-  about->setProperty("role", QStringLiteral("panel-heading"));
   layout->addWidget(title);
-  layout->addWidget(list_, 3);
+  layout->addWidget(list_, 2);
   notes_ = new NotePanel(controller, this);
   layout->addWidget(notes_, 2);
-  layout->addWidget(about);
-  layout->addWidget(scroll, 2);
-  connect(&controller_, &SessionController::opened, this, &RunPanel::showStory);
-  if (controller_.isOpen()) showStory();
-}
-
-namespace {
-
-/// "m_low" in running text as a letter with a subscript.
-QString withSubscripts(QString html) {
-  static const QRegularExpression name(QStringLiteral("\\b(\\w)_([A-Za-z0-9]+)\\b"),
-                                       QRegularExpression::UseUnicodePropertiesOption);
-  return html.replace(name, QStringLiteral("\\1<sub>\\2</sub>"));
-}
-
-}  // namespace
-
-void RunPanel::showStory() {
-  const auto& preset = controller_.preset();
-  QString html;
-  const auto paragraph = [&html](const QString& text, const QString& style) {
-    if (!text.isEmpty()) {
-      html += QStringLiteral("<p style='%1'>%2</p>")
-                  .arg(style, withSubscripts(symbolHtml(text.toStdString())));
-    }
-  };
-  if (preset) {
-    paragraph(coreText(preset->title), QStringLiteral("font-weight:600; margin-top:0"));
-    paragraph(coreText(preset->story), {});
-    paragraph(coreText(preset->explanation), {});
-    paragraph(coreText(preset->source), QStringLiteral("font-size:small"));
-  } else {
-    paragraph(coreText(controller_.type().title), QStringLiteral("font-weight:600; margin-top:0"));
-    paragraph(coreText(controller_.type().summary), {});
-    paragraph(coreText(controller_.type().source), QStringLiteral("font-size:small"));
-  }
-  story_->setText(html);
+  layout->addWidget(new StoryPanel(controller, this), 4);
 }
 
 }  // namespace icl::ui

@@ -49,11 +49,8 @@ class RunPanel : public QWidget {
   void exportAsked(std::uint64_t serial);
 
  private:
-  void showStory();
-  SessionController& controller_;
   RunList* list_ = nullptr;
   NotePanel* notes_ = nullptr;
-  QLabel* story_ = nullptr;
 };
 
 }  // namespace icl::ui

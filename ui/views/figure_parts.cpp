@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QString>
 #include <QVariant>
 #include <QWidget>
 
@@ -17,16 +18,24 @@ PlotTheme figureTheme(const QWidget& view) {
 void setFigureScreenColours(QWidget& view, bool on) { view.setProperty(kProperty, on); }
 
 QRectF paintFigureTitle(QPainter& painter, const PlotTheme& theme, const QString& title,
-                        const QSizeF& size) {
+                        const QSizeF& size, const QString& sentence) {
   painter.fillRect(QRectF(QPointF(0, 0), size), theme.surface);
-  painter.setFont(theme.title);
   painter.setPen(theme.text);
-  const QFontMetricsF metrics(theme.title);
   const double margin = 12;
-  const QRectF box(margin, 8, size.width() - 2 * margin, 1000);
-  const QRectF used = metrics.boundingRect(box, Qt::TextWordWrap, title);
-  painter.drawText(box, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, title);
-  const double top = used.bottom() + 8;
+  double top = 8;
+  const auto write = [&](const QFont& font, const QString& text) {
+    const QRectF box(margin, top, size.width() - 2 * margin, 1000);
+    painter.setFont(font);
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+    top = QFontMetricsF(font).boundingRect(box, Qt::TextWordWrap, text).bottom();
+  };
+  write(theme.title, title);
+  if (!sentence.isEmpty()) {
+    top += 3;
+    painter.setPen(theme.quiet);
+    write(theme.font, sentence);
+  }
+  top += 8;
   return {4, top, size.width() - 8, size.height() - top - 4};
 }
 

@@ -16,8 +16,9 @@ namespace icl::ui {
 PlotTheme figureTheme(const QWidget& view);
 /// Set by the export around paintFigure.
 void setFigureScreenColours(QWidget& view, bool on);
-/// Fills the surface, writes the title, returns the room that is left for the picture.
+/// Fills the surface, writes the title and, smaller, a sentence below it; returns the room that is
+/// left for the picture.
 QRectF paintFigureTitle(QPainter& painter, const PlotTheme& theme, const QString& title,
-                        const QSizeF& size);
+                        const QSizeF& size, const QString& sentence = {});
 
 }  // namespace icl::ui
