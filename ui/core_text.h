@@ -27,6 +27,16 @@ inline QString coreMessage(const Message& message) {
   return QString::fromStdString(translated.fill(pattern.toStdString()));
 }
 
+/// A label of a row or a column: "root", or "level 3" by way of "level %1". Others stay as they
+/// are.
+inline QString coreLabel(const std::string& label) {
+  const auto space = label.rfind(' ');
+  const bool counted = space != std::string::npos && space + 1 < label.size() &&
+                       label.find_first_not_of("0123456789", space + 1) == std::string::npos;
+  if (!counted) return coreText(label);
+  return coreMessage({label.substr(0, space) + " %1", {label.substr(space + 1)}});
+}
+
 /// "where: sentence", as Error::text() has it.
 inline QString coreError(const Error& error) {
   const QString sentence = coreMessage(error.message);

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kWidestEdge = 9;  // pixels of an edge that is certain
 constexpr double kTreeBarWidth = 10;
+constexpr double kLeastKeyHeight = 130;  // of a picture that has room for the key to its signs
 
 int treeLevelOf(int place) { return std::bit_width(static_cast<unsigned>(place + 1)) - 1; }
 
@@ -40,6 +41,14 @@ class TreeDrawing {
     if (scene_.donor >= 0 && scene_.donor != scene_.truth) {
       flag(scene_.donor, QStringLiteral("◇"), theme_.warning);
     }
+  }
+  void key(const QRectF& area) {
+    const QString text = treeKeyText(scene_);
+    painter_.setFont(theme_.small);
+    painter_.setPen(theme_.quiet);
+    painter_.drawText(QRectF(area.left() + 8, layout_.key_top, area.width() - 16,
+                             area.bottom() - layout_.key_top),
+                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
   }
   void bar() {
     const ColorMap& map = ColorMap::get(MapKind::Sequential, theme_.dark);
@@ -104,12 +113,12 @@ class TreeDrawing {
     }
   }
 
-  /// The layers that asked here, counted from 0; off the path in the colour of warnings.
+  /// The layers that asked here, counted from 1; off the path in the colour of warnings.
   void number(int node) {
     QString layers;
     for (std::size_t l = 0; l < scene_.asked.size(); ++l) {
       if (scene_.asked[l] != node) continue;
-      layers += (layers.isEmpty() ? QString() : QStringLiteral(",")) + QString::number(l);
+      layers += (layers.isEmpty() ? QString() : QStringLiteral(",")) + QString::number(l + 1);
     }
     if (layers.isEmpty()) return;
     const bool astray = scene_.truth >= 0 && !scene_.onPath(node, scene_.truth);
@@ -180,6 +189,21 @@ QString treePlaceName(int place) {
   return name;
 }
 
+QString treeKeyText(const TreeScene& scene) {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("TreePainter", text); };
+  if (scene.levels < 1) return {};
+  const auto astray = [&scene](int node) {
+    return node >= 0 && scene.truth >= 0 && !scene.onPath(node, scene.truth);
+  };
+  QStringList parts;
+  if (!scene.asked.empty()) parts << tr("1, 2, … the layer that asked here");
+  if (std::any_of(scene.asked.begin(), scene.asked.end(), astray)) parts << tr("✗ off the path");
+  if (!scene.masses.empty()) parts << tr("thick line: likely way");
+  if (scene.truth >= 0) parts << tr("★ true leaf");
+  if (scene.donor >= 0 && scene.donor != scene.truth) parts << tr("◇ leaf of the donor");
+  return parts.join(QStringLiteral("   "));
+}
+
 int TreeLayout::hit(const QPointF& point) const {
   int best = -1;
   double nearest = 1e300;
@@ -197,8 +221,14 @@ int TreeLayout::hit(const QPointF& point) const {
 TreeLayout layOutTree(const TreeScene& scene, const PlotTheme& theme, const QRectF& area) {
   TreeLayout layout;
   if (scene.levels < 1) return layout;
-  const QFontMetricsF metrics(theme.font);
-  const QRectF room = area.adjusted(16, 14, -34, -metrics.height() - 10);
+  const QFontMetricsF metrics(theme.font), small(theme.small);
+  double key = 0;
+  if (area.height() > kLeastKeyHeight) {
+    const QRectF box(0, 0, area.width() - 16, 1000);
+    key = small.boundingRect(box, Qt::AlignHCenter | Qt::TextWordWrap, treeKeyText(scene)).height();
+  }
+  layout.key_top = area.bottom() - key - 2;
+  const QRectF room = area.adjusted(16, 14, -34, -metrics.height() - 10 - key);
   const int rows = scene.levels + 1;
   const double step = room.height() / rows;
   layout.bar = QRectF(area.right() - kTreeBarWidth - 8, room.top() + 14, kTreeBarWidth,
@@ -230,6 +260,7 @@ void paintTree(QPainter& painter, const TreeScene& scene, const PlotTheme& theme
     drawing.nodes();
     drawing.leaves();
     drawing.bar();
+    if (area.height() > kLeastKeyHeight) drawing.key(area);
   }
   if (scene.focus) {
     painter.setBrush(Qt::NoBrush);

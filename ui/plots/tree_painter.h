@@ -35,11 +35,14 @@ struct TreeScene {
 
 /// "root", "+−": the turns on the way to a node or a leaf.
 QString treePlaceName(int place);
+/// What the signs of this scene mean, in one line: "★ true leaf   ◇ leaf of the donor".
+QString treeKeyText(const TreeScene& scene);
 
 struct TreeLayout {
   std::vector<QPointF> at{};     // of nodes and leaves
   std::vector<double> radius{};  // a level each, leaves last
   QRectF bar{};                  // colour bar
+  double key_top = 0;            // where the line that explains the signs begins
   /// The node or leaf at a point of the picture; −1: none.
   int hit(const QPointF& point) const;
 };

@@ -154,6 +154,12 @@ QString AnswerCard::valuesHtml() const {
   return html + QStringLiteral("</table>");
 }
 
+void AnswerCard::setSides(const QString& rows, const QString& columns) {
+  row_title_ = rows;
+  column_title_ = columns;
+  if (answer_) showTable();
+}
+
 void AnswerCard::showTable() {
   const bool any = shape_ != AnswerShape::Numbers;
   table_->setVisible(any);
@@ -171,7 +177,10 @@ void AnswerCard::showTable() {
     table_->setCurrentWidget(chart_);
     other_->setText(tr("cells"));
   } else {
-    cells_->setData(answerCells(answer_->result));
+    HeatmapData cells = answerCells(answer_->result);
+    cells.row_title = row_title_;
+    cells.col_title = column_title_;
+    cells_->setData(std::move(cells));
     cells_->setAccessibleName(title);
     table_->setCurrentWidget(cells_);
     other_->setText(tr("curves"));

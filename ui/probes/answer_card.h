@@ -30,6 +30,10 @@ class AnswerCard : public QFrame {
   void addControl(QToolButton* button);
   /// A quiet word beside the title while another answer is on its way.
   void setBusy(bool busy);
+  /// Titles beside the rows and below the columns of cells.
+  void setSides(const QString& rows, const QString& columns);
+  const QString& rowTitle() const { return row_title_; }
+  const QString& columnTitle() const { return column_title_; }
   const std::optional<ProbeAnswer>& answer() const { return answer_; }
   AnswerShape shape() const { return shape_; }
   void setShape(AnswerShape shape);
@@ -52,6 +56,7 @@ class AnswerCard : public QFrame {
   const ProbeType* type_ = nullptr;
   std::optional<ProbeAnswer> answer_{};
   AnswerShape shape_ = AnswerShape::Numbers;
+  QString row_title_{}, column_title_{};
   QLabel *title_ = nullptr, *busy_ = nullptr, *about_ = nullptr, *values_ = nullptr,
          *read_out_ = nullptr;
   QScrollArea* scroll_ = nullptr;

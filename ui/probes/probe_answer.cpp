@@ -75,7 +75,7 @@ bool geometric(const std::vector<double>& x) {
 
 QString labelText(const std::vector<std::string>& labels, int i) {
   const auto at = static_cast<std::size_t>(i);
-  return at < labels.size() ? plainMarkup(coreText(labels[at])) : QString::number(i);
+  return at < labels.size() ? plainMarkup(coreLabel(labels[at])) : QString::number(i);
 }
 
 void choosePlaces(AnswerCurves& curves) {

@@ -164,6 +164,11 @@ void ProbeView::rebuild() {
   showPins();
 }
 
+void ProbeView::explain(const QString& rows, const QString& columns, const QString& conclusion) {
+  card_->setSides(rows, columns);
+  conclusion_ = conclusion;
+}
+
 void ProbeView::choose(const std::string& probe) { lab_.desk().choose(probe); }
 
 void ProbeView::showChosen() {
@@ -248,6 +253,7 @@ void ProbeView::showPins() {
     const ProbeType* type = lab_.isOpen() ? lab_.type().probe(pinned[i].probe) : nullptr;
     if (type == nullptr || (!fixed_.empty() && type->id != fixed_)) continue;
     auto* card = new AnswerCard(true, cards_);
+    card->setSides(card_->rowTitle(), card_->columnTitle());
     card->setAnswer(*type, pinned[i]);
     connect(
         card, &AnswerCard::closeAsked, this, [this, i] { lab_.desk().unpin(i); },
@@ -287,7 +293,7 @@ ViewTable ProbeView::table() const {
 
 void ProbeView::paintFigure(QPainter& painter, const QSizeF& size) const {
   const PlotTheme theme = figureTheme(*this);
-  const QRectF room = paintFigureTitle(painter, theme, heading(), size);
+  const QRectF room = paintFigureTitle(painter, theme, heading(), size, conclusion());
   const auto cards = static_cast<double>(1 + pins_.size());
   QRectF place(room.left(), room.top(), room.width() / cards, room.height());
   card_->paintFigure(painter, theme, place);

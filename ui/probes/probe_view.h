@@ -42,6 +42,10 @@ class ProbeView : public LabView {
   void paintFigure(QPainter& painter, const QSizeF& size) const override;
   void refresh() override;
 
+  /// Titles of the rows and columns of the fixed probe's cells, and what they teach.
+  void explain(const QString& rows, const QString& columns, const QString& conclusion);
+  QString conclusion() const override { return conclusion_; }
+
   void choose(const std::string& probe);
   AnswerCard& card() const { return *card_; }
   ArgumentForm& form() const { return *form_; }
@@ -69,6 +73,7 @@ class ProbeView : public LabView {
   SessionController& lab_;
   std::string fixed_;
   Headline headline_;
+  QString conclusion_{};
   QComboBox* which_ = nullptr;
   QToolButton *live_ = nullptr, *arguments_ = nullptr;
   QSplitter *split_ = nullptr, *cards_ = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
 #include "ui/views/figure_parts.h"
+#include "ui/views/inference_parts.h"
 #include "ui/views/view_parts.h"
 
 namespace icl::ui {
@@ -41,9 +42,9 @@ BudgetView::BudgetView(SessionController& lab, QWidget* parent) : LabView(parent
   log_->setChecked(true);
   model_b_ = quietButton(
       this, tr("race B"),
-      tr("Trains the wide net with an MLP beside this run, on the same contexts"), false);
+      tr("Trains model B, wide with a router, beside this run, on the same contexts"), false);
   model_c_ = quietButton(this, tr("race C"),
-                         tr("Trains the wide net without an MLP beside this run, on the same "
+                         tr("Trains model C, wide without a router, beside this run, on the same "
                             "contexts"),
                          false);
   for (QToolButton* button : {log_, model_b_, model_c_}) row->addWidget(button);
@@ -96,9 +97,10 @@ std::vector<ChartTheory> BudgetView::theoryOf(const RunTrack& track, const Plate
                               : TheoryKind::Rate;
     for (int r = 0; r < curve.rows; ++r) {
       const double value = budgetCell(curve, r, c);
-      if (!std::isfinite(value) || (log_->isChecked() && value < 1e-9)) continue;
+      if (!std::isfinite(value)) continue;
       line.x.push_back(budgetCell(curve, r, kQuestions));
-      line.y.push_back(value);
+      // Zero has no place on a log axis: the line leaves through the bottom.
+      line.y.push_back(log_->isChecked() ? std::max(value, 1e-12) : value);
     }
     if (line.x.size() > 1) theory.push_back(std::move(line));
   }
@@ -160,6 +162,35 @@ void BudgetView::updateHeading() {
 }
 
 QString BudgetView::heading() const { return heading_; }
+QString BudgetView::conclusion() const {
+  const RunTrack* track = lab_.isOpen() ? lab_.active() : nullptr;
+  const PlateData* curve = track != nullptr ? curveOf(*track) : nullptr;
+  const int last = curve != nullptr ? lastRow(*curve) : -1;
+  if (last < 1) return {};
+  const TaskKind kind = taskKindOf(*track);
+  const double risk = budgetCell(*curve, last, kNet), fixed = budgetCell(*curve, last, kFixed);
+  if (!kind.trained) return tr("Not trained yet: press Run.");
+  if (!kind.deep) {
+    return risk < 0.9 * fixed && kind.decoder
+               ? tr("The non-linear decoder reads several bits off one number: a trick of known "
+                    "strengths, not a choice of questions.")
+               : tr("All questions at once: no answer can choose the next, so width gets what the "
+                    "best fixed questions get.");
+  }
+  if (!kind.tree) {
+    return tr(
+        "Depth buys nothing here: no answer changes what is worth asking, so only the number "
+        "of questions counts.");
+  }
+  if (!kind.router || risk > 0.95 * fixed) {
+    return tr("No better than fixed questions: the answers do not choose the questions here.");
+  }
+  const int questions = static_cast<int>(budgetCell(*curve, last, kQuestions));
+  return tr("Each answer chooses the next question: %1 of these are worth 2ᴹ − 1 = %2 fixed ones "
+            "(without noise), which must cover whole levels.")
+      .arg(QString::number(questions), countText(std::ldexp(1.0, questions) - 1));
+}
+
 QString BudgetView::summary() const { return heading_ + QStringLiteral("."); }
 
 ViewTable BudgetView::table() const {
@@ -177,7 +208,7 @@ ViewTable BudgetView::table() const {
 
 void BudgetView::paintFigure(QPainter& painter, const QSizeF& size) const {
   const PlotTheme theme = figureTheme(*this);
-  const QRectF area = paintFigureTitle(painter, theme, heading_, size);
+  const QRectF area = paintFigureTitle(painter, theme, heading_, size, conclusion());
   ChartScene scene = chart_->scene();
   for (ChartLine& line : scene.lines) {
     if (const RunTrack* track = lab_.run(line.id)) line.color = runColour(*track, theme);

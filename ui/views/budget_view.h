@@ -19,6 +19,7 @@ class BudgetView : public LabView {
 
   QString heading() const override;
   QString summary() const override;
+  QString conclusion() const override;
   ViewTable table() const override;
   void paintFigure(QPainter& painter, const QSizeF& size) const override;
   void refresh() override;

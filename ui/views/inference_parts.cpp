@@ -35,7 +35,29 @@ double labelledNumber(const ProbeResult& result, std::string_view label) {
   return value != nullptr ? *value : 0;
 }
 
+std::string settingText(const Values& settings, std::string_view key) {
+  const Value* value = settings.find(key);
+  return value != nullptr ? toText(*value) : std::string();
+}
+
 }  // namespace
+
+TaskKind taskKindOf(const RunTrack& track) {
+  const Values& settings = track.state.live_config;
+  const std::string prior = settingText(settings, "prior"), model = settingText(settings, "model");
+  const std::string layers = settingText(settings, "layers"),
+                    channels = settingText(settings, "channels"),
+                    budget = settingText(settings, "budget");
+  TaskKind kind;
+  kind.tree = prior == "tree" || prior == "user-tree";
+  kind.router = model != "c";
+  kind.decoder = settingText(settings, "read-out") == "mlp";
+  kind.deep = layers != "0"     ? layers != "1"
+              : channels != "0" ? channels != budget
+                                : model == "a" && budget != "1";
+  kind.trained = track.state.position > 0;
+  return kind;
+}
 
 std::optional<OneInference> inferenceFrom(const ProbeResult& result) {
   InferenceColumns c;

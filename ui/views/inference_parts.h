@@ -8,6 +8,7 @@
 
 #include "core/run/probe_type.h"
 #include "ui/plots/tree_painter.h"
+#include "ui/session_controller.h"
 
 namespace icl::ui {
 
@@ -26,6 +27,16 @@ struct OneInference {
   int layers() const { return static_cast<int>(stages.size()) - 1; }
   bool hasBelief() const { return !stages.empty() && !stages.front().masses.empty(); }
 };
+
+/// What sentences about a run depend on.
+struct TaskKind {
+  bool tree = false;     // answers can change what is worth asking
+  bool deep = false;     // more layers than one
+  bool router = true;    // keys may depend on the answers
+  bool decoder = false;  // the read-out is not linear
+  bool trained = false;  // it has made a step
+};
+TaskKind taskKindOf(const RunTrack& track);
 
 /// Nothing where the answer is not one of this probe.
 std::optional<OneInference> inferenceFrom(const ProbeResult& result);

@@ -26,8 +26,8 @@ HeatmapData matrixOf(const ProbeResult& result) {
   out.rows = result.rows;
   out.cols = result.cols;
   out.values = result.table;
-  for (const std::string& label : result.row_labels) out.row_labels << coreText(label);
-  for (const std::string& label : result.col_labels) out.col_labels << coreText(label);
+  for (const std::string& label : result.row_labels) out.row_labels << coreLabel(label);
+  for (const std::string& label : result.col_labels) out.col_labels << coreLabel(label);
   out.row_title = KeyPatchView::tr("layer with foreign keys");
   out.col_title = KeyPatchView::tr("the paths part at");
   out.diverging = true;
@@ -138,7 +138,7 @@ void KeyPatchView::askTree() {
     const int levels = matrix_.cols - 1;
     const int donor = cell_.x() >= levels ? truth_ : truth_ ^ (1 << (levels - 1 - cell_.x()));
     arguments.set("donor-leaf", std::int64_t{donor});
-    arguments.set("patch-layer", std::int64_t{std::min(cell_.y(), matrix_.rows - 1)});
+    arguments.set("patch-layer", std::int64_t{std::min(cell_.y(), matrix_.rows - 1) + 1});
   }
   tree_asker_->ask(arguments);
 }
@@ -178,7 +178,7 @@ void KeyPatchView::refuse(const Error& error) {
 }
 
 double KeyPatchView::predicted(int layer) const {
-  const double* value = matrix_.find("predicted." + std::to_string(layer));
+  const double* value = matrix_.find("predicted." + std::to_string(layer + 1));
   return value != nullptr ? *value : std::nan("");
 }
 
@@ -188,10 +188,12 @@ void KeyPatchView::updateHeading() {
     const auto at = static_cast<std::size_t>(cell_.y() * matrix_.cols + cell_.x());
     const QString rise = valueText(matrix_.table[at], 3);
     const bool same = cell_.x() == matrix_.cols - 1;
-    text = same ? tr("Layer %1 with keys of the same leaf: the risk rises by %2")
-                      .arg(QString::number(cell_.y()), rise)
-                : tr("Layer %1 with keys from a path that parts at level %2: the risk rises by %3")
-                      .arg(QString::number(cell_.y()), QString::number(cell_.x() + 1), rise);
+    text = same ? tr("Risk rises by %1: layer %2 asks with the keys of another context of the same "
+                     "leaf")
+                      .arg(rise, QString::number(cell_.y() + 1))
+                : tr("Risk rises by %1: layer %2 asks with the keys of a path that parts at level "
+                     "%3")
+                      .arg(rise, QString::number(cell_.y() + 1), QString::number(cell_.x() + 1));
     const double theory = cell_.x() < cell_.y() ? predicted(cell_.y()) : 0;
     if (std::isfinite(theory)) detail = tr("Theory: %1.").arg(valueText(theory, 3));
   }
@@ -208,6 +210,32 @@ void KeyPatchView::updateHeading() {
 
 QString KeyPatchView::heading() const { return heading_; }
 
+/// The keys are the cause where foreign ones harm below the diagonal and nowhere else.
+QString KeyPatchView::conclusion() const {
+  const RunTrack* run = lab_.isOpen() ? lab_.active() : nullptr;
+  if (run == nullptr || matrix_.rows == 0) return {};
+  const TaskKind kind = taskKindOf(*run);
+  if (!kind.trained) return tr("Not trained yet: press Run.");
+  if (!kind.deep || !kind.router) {
+    return tr("These keys are the same for every context: there is nothing to exchange.");
+  }
+  double below = 0, elsewhere = 0;
+  int count_below = 0, count_elsewhere = 0;
+  for (int r = 0; r < matrix_.rows; ++r) {
+    for (int c = 0; c < matrix_.cols; ++c) {
+      const double rise = matrix_.table[static_cast<std::size_t>(r * matrix_.cols + c)];
+      (c < r ? below : elsewhere) += std::abs(rise);
+      ++(c < r ? count_below : count_elsewhere);
+    }
+  }
+  if (count_below == 0 || below / count_below < 4 * elsewhere / std::max(1, count_elsewhere)) {
+    return tr("Harm is not confined to early splits: these keys do not follow the path (yet).");
+  }
+  return tr(
+      "Foreign keys harm only where the paths parted above the layer's level: the keys, and "
+      "with them the answers before, cause what is heard.");
+}
+
 QString KeyPatchView::summary() const {
   if (matrix_.rows == 0) return tr("No patch is measured yet.");
   return heading_ + QStringLiteral(". ") + read_out_->text();
@@ -217,9 +245,9 @@ ViewTable KeyPatchView::table() const {
   ViewTable table;
   if (matrix_.rows == 0) return table;
   table.columns << tr("layer");
-  for (const std::string& label : matrix_.col_labels) table.columns << coreText(label);
+  for (const std::string& label : matrix_.col_labels) table.columns << coreLabel(label);
   for (int r = 0; r < matrix_.rows; ++r) {
-    std::vector<double> row{static_cast<double>(r)};
+    std::vector<double> row{static_cast<double>(r + 1)};
     const auto begin = matrix_.table.begin() + static_cast<std::ptrdiff_t>(r) * matrix_.cols;
     row.insert(row.end(), begin, begin + matrix_.cols);
     table.rows.push_back(std::move(row));
@@ -229,7 +257,7 @@ ViewTable KeyPatchView::table() const {
 
 void KeyPatchView::paintFigure(QPainter& painter, const QSizeF& size) const {
   const PlotTheme theme = figureTheme(*this);
-  const QRectF room = paintFigureTitle(painter, theme, heading_, size);
+  const QRectF room = paintFigureTitle(painter, theme, heading_, size, conclusion());
   QRectF left = room, right = room;
   left.setWidth(0.48 * room.width());
   right.setLeft(left.right());

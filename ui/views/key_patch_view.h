@@ -24,6 +24,7 @@ class KeyPatchView : public LabView {
 
   QString heading() const override;
   QString summary() const override;
+  QString conclusion() const override;
   ViewTable table() const override;
   void paintFigure(QPainter& painter, const QSizeF& size) const override;
   void refresh() override;
@@ -48,7 +49,7 @@ class KeyPatchView : public LabView {
   ProbeAsker *matrix_asker_ = nullptr, *tree_asker_ = nullptr;
   ProbeResult matrix_{};
   std::optional<OneInference> inference_{};
-  QPoint cell_{0, 1};  // column: level; row: layer
+  QPoint cell_{0, 1};  // column: level; row: layer; both from 0
   int truth_ = -1;
   std::uint64_t asked_step_ = 0;
   QElapsedTimer since_;

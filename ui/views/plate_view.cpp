@@ -255,7 +255,8 @@ QString PlateView::describe(const Plate& plate, const PlateData& matrix) const {
     for (int r = 0; r < matrix.rows; ++r) {
       met += matrix.data[static_cast<std::size_t>(r * matrix.cols + r)] / matrix.rows;
     }
-    return tr("Keys point at the node reached: %1 on average").arg(valueText(met, 3));
+    return tr("%1 of a key's square lies on the node that the path has reached")
+        .arg(valueText(met, 3));
   }
   if (offered_.first) {
     const std::span<const double> w(matrix.data.data(), static_cast<std::size_t>(matrix.rows) *
@@ -286,6 +287,15 @@ void PlateView::updateHeading(const Plate& plate, const PlateData& matrix) {
 
 QString PlateView::heading() const { return heading_; }
 
+QString PlateView::conclusion() const {
+  const int index = plateIndex();
+  const RunTrack* track = lab_.isOpen() ? lab_.active() : nullptr;
+  if (!lesson_ || index < 0 || track == nullptr) return {};
+  const PlateData* matrix = plateOf(*track, lab_.type(), index);
+  if (matrix == nullptr) return {};
+  return lesson_(lab_.type().plates[static_cast<std::size_t>(index)], *matrix, *track);
+}
+
 QString PlateView::summary() const {
   if (heatmap_->data().rows == 0) return tr("No matrix is drawn yet.");
   const QString cell = heatmap_->readOut();
@@ -311,7 +321,8 @@ ViewTable PlateView::table() const {
 
 void PlateView::paintFigure(QPainter& painter, const QSizeF& size) const {
   const PlotTheme theme = figureTheme(*this);
-  heatmap_->paintFigure(painter, theme, paintFigureTitle(painter, theme, heading_, size));
+  heatmap_->paintFigure(painter, theme,
+                        paintFigureTitle(painter, theme, heading_, size, conclusion()));
 }
 
 void PlateView::changeEvent(QEvent* event) {

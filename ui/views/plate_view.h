@@ -36,9 +36,13 @@ class PlateView : public LabView {
  public:
   /// `wanted`: says which plates of an experiment this view offers, by role or key.
   PlateView(SessionController& lab, std::function<bool(const Plate&)> wanted, QWidget* parent);
+  /// What the matrix of a run teaches, where the family has a sentence for it.
+  using Lesson = std::function<QString(const Plate&, const PlateData&, const RunTrack&)>;
+  void setLesson(Lesson lesson) { lesson_ = std::move(lesson); }
 
   QString heading() const override;
   QString summary() const override;
+  QString conclusion() const override;
   ViewTable table() const override;
   void paintFigure(QPainter& painter, const QSizeF& size) const override;
   void refresh() override;
@@ -57,6 +61,7 @@ class PlateView : public LabView {
 
   SessionController& lab_;
   std::function<bool(const Plate&)> wanted_;
+  Lesson lesson_{};
   std::vector<int> plates_{};
   Heatmap* heatmap_ = nullptr;
   LayerControl* layers_ = nullptr;

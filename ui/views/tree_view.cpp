@@ -255,18 +255,18 @@ void TreeView::updateHeading() {
     const QString bits = fixedText(stage.entropy, 2);
     if (!inference_->hasBelief()) {
       text = layers == 0 ? tr("No question yet")
-                         : tr("Layer %1 asks most of %2: no answer changes what is worth asking")
-                               .arg(QString::number(layers - 1), treePlaceName(stage.asked));
+                         : tr("Layer %1 asks most of %2, whatever the answers were")
+                               .arg(QString::number(layers), placeName(stage.asked));
     } else if (layers == 0) {
-      text = tr("Before the first question: %1 bits open").arg(bits);
+      text = tr("%1 bits open before the first question").arg(bits);
     } else if (layers < inference_->layers() || inference_->likeliest < 0) {
-      text = tr("Layer %1 asked %2: %3 bits are open")
-                 .arg(QString::number(layers - 1), treePlaceName(stage.asked), bits);
+      text = tr("%1 bits open after layer %2 asked %3")
+                 .arg(bits, QString::number(layers), placeName(stage.asked));
     } else {
       const int place = (1 << inference_->levels) - 1 + inference_->likeliest;
-      text = tr("%1 answers: leaf %2 with %3 %, %4 bits open")
-                 .arg(QString::number(layers), treePlaceName(place),
-                      fixedText(100 * inference_->mass, 0), bits);
+      text = tr("Leaf %1 with %2 % after %3 answers, %4 bits open")
+                 .arg(treePlaceName(place), fixedText(100 * inference_->mass, 0),
+                      QString::number(layers), bits);
     }
   }
   if (text == heading_) return;
@@ -274,6 +274,40 @@ void TreeView::updateHeading() {
   plot_->setAccessibleName(tr("Tree of questions"));
   plot_->setAccessibleDescription(heading_);
   Q_EMIT headingChanged();
+}
+
+/// "+−" on a tree, else the coordinate by number.
+QString TreeView::placeName(int coordinate) const {
+  return inference_ && inference_->hasBelief() ? treePlaceName(coordinate)
+                                               : QStringLiteral("θ%1").arg(coordinate);
+}
+
+QString TreeView::conclusion() const {
+  const RunTrack* run = lab_.isOpen() ? lab_.active() : nullptr;
+  if (run == nullptr || !inference_ || inference_->layers() == 0) return {};
+  const TaskKind kind = taskKindOf(*run);
+  if (!kind.trained) return tr("Not trained yet: the net asks anywhere. Press Run.");
+  if (!inference_->hasBelief()) {
+    return tr(
+        "Every context is asked the same: under a Gaussian no answer changes which question "
+        "is best.");
+  }
+  if (!kind.deep) {
+    return tr("One layer puts all its questions at once: no answer can choose the next.");
+  }
+  bool followed = true, counted = false;
+  for (std::size_t l = 1; l < inference_->stages.size(); ++l) {
+    const InferenceStage& stage = inference_->stages[l];
+    if (stage.reached < 0) continue;
+    counted = true;
+    followed = followed && stage.asked == stage.reached;
+  }
+  if (counted && followed) {
+    return tr(
+        "Each answer's sign says which child is asked next, and takes about one bit: half of "
+        "the leaves.");
+  }
+  return tr("A layer that asks off the path hears noise only, and later layers go on from there.");
 }
 
 void TreeView::pickLeaf(int leaf) {
@@ -313,7 +347,7 @@ QString TreeView::summary() const {
   QStringList parts;
   for (int l = 1; l <= inference_->layers(); ++l) {
     const InferenceStage& stage = inference_->stages[static_cast<std::size_t>(l)];
-    parts << tr("layer %1 asks %2").arg(QString::number(l - 1), treePlaceName(stage.asked));
+    parts << tr("layer %1 asks %2").arg(QString::number(l), placeName(stage.asked));
   }
   return heading_ + QStringLiteral(". ") +
          tr("%1; squared error of the estimate %2.")
@@ -338,7 +372,8 @@ ViewTable TreeView::table() const {
 
 void TreeView::paintFigure(QPainter& painter, const QSizeF& size) const {
   const PlotTheme theme = figureTheme(*this);
-  plot_->paintFigure(painter, theme, paintFigureTitle(painter, theme, heading_, size));
+  plot_->paintFigure(painter, theme,
+                     paintFigureTitle(painter, theme, heading_, size, conclusion()));
 }
 
 void TreeView::changeEvent(QEvent* event) {

@@ -27,6 +27,7 @@ class TreeView : public LabView {
 
   QString heading() const override;
   QString summary() const override;
+  QString conclusion() const override;
   ViewTable table() const override;
   void paintFigure(QPainter& painter, const QSizeF& size) const override;
   void refresh() override;
@@ -46,6 +47,7 @@ class TreeView : public LabView {
   void take(const ProbeResult& result);
   void show();
   void updateHeading();
+  QString placeName(int coordinate) const;
   void pickLeaf(int leaf);
   void drawTokens();
   void pickNode(int node);

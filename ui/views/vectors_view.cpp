@@ -12,6 +12,7 @@
 #include "ui/plots/number_text.h"
 #include "ui/plots/tree_painter.h"
 #include "ui/views/figure_parts.h"
+#include "ui/views/inference_parts.h"
 #include "ui/views/plate_view.h"
 #include "ui/views/view_parts.h"
 
@@ -21,6 +22,21 @@ namespace {
 constexpr int kVectorsMs = 500;  // a moving run is asked so often
 constexpr int kVectorContexts = 256;
 enum VectorColumn { kContext, kStage, kLeaf, kX, kY, kVectorColumns };
+
+/// One hue for each pair of first turns, one shape for each third turn, as the points have them.
+std::vector<CloudKey> keysOfTurns(int levels) {
+  std::vector<CloudKey> keys;
+  const int turns = std::min(2, levels);
+  for (int hue = 0; turns > 0 && hue < (1 << turns); ++hue) {
+    keys.push_back(
+        {hue, 0, VectorsView::tr("%1 first").arg(treePlaceName((1 << turns) - 1 + hue))});
+  }
+  if (levels > 2) {
+    keys.push_back({-1, 0, VectorsView::tr("then −")});
+    keys.push_back({-1, 1, VectorsView::tr("then +")});
+  }
+  return keys;
+}
 
 }  // namespace
 
@@ -132,16 +148,18 @@ CloudScene VectorsView::sceneOf() const {
   if (count == 0) return scene;
   scene.stage = shownStage();
   const bool principal = plane_->currentIndex() == 0;
-  scene.x_title = principal ? tr("first principal axis") : tr("φ₁ + 0.45 φ₃ + …");
-  scene.y_title = principal ? tr("second principal axis") : tr("φ₂ + 0.45 φ₄ + …");
+  scene.x_title = principal ? tr("principal axis 1") : tr("φ₁ + 0.45 φ₃ + …");
+  scene.y_title = principal ? tr("principal axis 2") : tr("φ₂ + 0.45 φ₄ + …");
   const RunTrack* run = lab_.active();
   const Value* setting = run != nullptr ? run->state.config.find("levels") : nullptr;
   const int levels = setting != nullptr ? static_cast<int>(std::get<std::int64_t>(*setting)) : 0;
+  bool leaves = false;
   for (int first = 0; first + count <= points_.rows; first += count) {
     const double* row = points_.table.data() + static_cast<std::ptrdiff_t>(first) * kVectorColumns;
     const int leaf = static_cast<int>(row[kLeaf]);
     CloudTrail trail;
     if (leaf >= 0 && levels > 0) {
+      leaves = true;
       trail.hue = levels > 1 ? leaf >> (levels - 2) : leaf;
       trail.shape = levels > 2 ? (leaf >> (levels - 3)) & 1 : 0;
       trail.name = tr("leaf %1").arg(treePlaceName((1 << levels) - 1 + leaf));
@@ -153,6 +171,7 @@ CloudScene VectorsView::sceneOf() const {
     }
     scene.trails.push_back(std::move(trail));
   }
+  if (leaves) scene.keys = keysOfTurns(levels);
   return scene;
 }
 
@@ -161,19 +180,36 @@ void VectorsView::show() {
   layers_->setLayers(stages(), shownStage());
   cloud_->setScene(sceneOf());
   read_out_->setText(cloud_->readOut());
-  QStringList shares;
-  for (int k = 1; k <= 4; ++k) {
+  double shown = 0;
+  for (int k = 1; k <= 2; ++k) {
     const double* share = points_.find("share." + std::to_string(k));
-    if (share != nullptr) shares << fixedText(100 * *share, 0);
+    if (share != nullptr) shown += *share;
   }
-  const QString text = tr("After %1 layers; variance along the axes: %2 %")
-                           .arg(QString::number(shownStage()), shares.join(QStringLiteral(", ")));
+  const QString answers = QString::number(shownStage());
+  const QString text =
+      plane_->currentIndex() == 0
+          ? tr("What %1 answers have written; %2 % of the variance lies in this plane")
+                .arg(answers, fixedText(100 * shown, 0))
+          : tr("What %1 answers have written").arg(answers);
   if (text == heading_) return;
   heading_ = text;
   Q_EMIT headingChanged();
 }
 
 QString VectorsView::heading() const { return heading_; }
+
+QString VectorsView::conclusion() const {
+  const RunTrack* run = lab_.isOpen() ? lab_.active() : nullptr;
+  if (run == nullptr || stages() == 0) return {};
+  const TaskKind kind = taskKindOf(*run);
+  if (!kind.trained) return tr("Not trained yet: press Run.");
+  if (!kind.tree) return tr("One cloud: under a Gaussian the answers fall into no kinds.");
+  if (!kind.deep)
+    return tr("All answers come at once: nothing is written before the only layer asks.");
+  return tr(
+      "Contexts gather by the turns found so far, two groups for every layer above: that place "
+      "is all that the next layer's router sees.");
+}
 
 QString VectorsView::summary() const {
   if (stages() == 0) return tr("No function vectors are drawn yet.");
@@ -195,7 +231,8 @@ ViewTable VectorsView::table() const {
 
 void VectorsView::paintFigure(QPainter& painter, const QSizeF& size) const {
   const PlotTheme theme = figureTheme(*this);
-  cloud_->paintFigure(painter, theme, paintFigureTitle(painter, theme, heading_, size));
+  cloud_->paintFigure(painter, theme,
+                      paintFigureTitle(painter, theme, heading_, size, conclusion()));
 }
 
 }  // namespace icl::ui

@@ -117,10 +117,10 @@ HeatmapData heatmapData(const Plate& plate, const PlateData& data) {
   out.row_blocks = data.row_blocks;
   out.col_blocks = data.col_blocks;
   for (const std::string& l : data.row_labels) {
-    out.row_labels << plainMarkup(QString::fromStdString(l));
+    out.row_labels << plainMarkup(coreLabel(l));
   }
   for (const std::string& l : data.col_labels) {
-    out.col_labels << plainMarkup(QString::fromStdString(l));
+    out.col_labels << plainMarkup(coreLabel(l));
   }
   out.row_title = plainMarkup(coreText(plate.row_title));
   out.col_title = plainMarkup(coreText(plate.column_title));

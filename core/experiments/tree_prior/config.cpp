@@ -118,12 +118,14 @@ void addStructure(Builder& schema) {
   schema.section(ICL_TR("Model"))
       .add(&Config::model, "model", ICL_TR("Model"))
       .option(ModelKind::A, "a", ICL_TR("A: deep and narrow"),
-              ICL_TR("one question a layer, chosen by an MLP from the answers so far"))
-      .option(ModelKind::B, "b", ICL_TR("B: wide with an MLP"),
-              ICL_TR("all questions in one layer, whose MLP has nothing to choose by"))
-      .option(ModelKind::C, "c", ICL_TR("C: wide without an MLP"),
+              ICL_TR("one question a layer, chosen by its router from the answers so far"))
+      .option(ModelKind::B, "b", ICL_TR("B: wide with a router"),
+              ICL_TR("all questions in one layer, whose router has no answer yet to choose by"))
+      .option(ModelKind::C, "c", ICL_TR("C: wide without a router"),
               ICL_TR("all questions in one layer, fixed"))
-      .help(ICL_TR("How the budget of pooled numbers is spent: layer by layer, or all at once."))
+      .help(ICL_TR(
+          "How the budget of pooled numbers is spent: layer by layer, or all at once. A router is "
+          "the small network (an MLP) that makes a layer's keys from the answers so far."))
       .asSwitch()
       .twins(otherOptions("model", {"b", "c", "a"}));
   schema.add(&Config::budget, "budget", ICL_TR("Budget"))
@@ -147,7 +149,7 @@ void addStructure(Builder& schema) {
       .range(1, 512)
       .log()
       .symbol("H")
-      .help(ICL_TR("Width of each MLP."))
+      .help(ICL_TR("Hidden units of each router, and of the non-linear decoder."))
       .idle([](const Values& v) -> Message {
         if (!is(v, "model", "c")) return {};
         return ICL_TR("acts for models A and B");
@@ -160,8 +162,8 @@ void addReadOut(Builder& schema) {
               ICL_TR("an answer is read with the key that asked, times a gain"))
       .option(ReadOut::Attention, "attention", ICL_TR("attention"),
               ICL_TR("each layer has a query vector of its own"))
-      .option(ReadOut::Mlp, "mlp", ICL_TR("MLP"),
-              ICL_TR("a non-linear decoder of the whole workspace: one number may carry several "
+      .option(ReadOut::Mlp, "mlp", ICL_TR("non-linear decoder"),
+              ICL_TR("a network reads the whole workspace at the end: one number may carry several "
                      "bits, so that a wide layer can cheat"))
       .help(ICL_TR("How the estimate of θ is made of the pooled answers."))
       .idle(actsFor("features", {"linear"}, ICL_TR("acts for linear features")))
@@ -180,9 +182,9 @@ void addReadOut(Builder& schema) {
       .option(Features::Linear, "linear", ICL_TR("linear"),
               ICL_TR("y ⟨K, x⟩ with a unit key K that the router chooses"))
       .option(Features::Key, "key", ICL_TR("key network"),
-              ICL_TR("y times an MLP of x and the workspace"))
+              ICL_TR("y times a network of x and the workspace"))
       .option(Features::Full, "full", ICL_TR("full network"),
-              ICL_TR("an MLP of x, y and the workspace"))
+              ICL_TR("a network of x, y and the workspace"))
       .help(ICL_TR("What a layer averages over the tokens. By Stein's lemma a key network measures "
                    "one linear direction too; only its noise differs. The networks train many "
                    "times slower; 2,000 steps with a batch of 128 are a start."))

@@ -133,7 +133,7 @@ Eigen::MatrixXd routingMatrix(const LinearNet& net, const Config& config, int co
 }
 
 std::string nodeName(int node) {
-  if (node == 0) return "root";
+  if (node == 0) return ICL_TR("root");
   std::string name;
   for (; node > 0; node = (node - 1) / 2) name = (node % 2 == 0 ? "+" : "−") + name;
   return name;

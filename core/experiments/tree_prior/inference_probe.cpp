@@ -11,7 +11,7 @@ namespace {
 struct Arguments {
   int leaf = -1;
   std::int64_t seed = 1;
-  int patch_layer = -1, transplant_after = -1;
+  int patch_layer = 0, transplant_after = 0;  // counted from 1
   int donor_leaf = -1;
   std::int64_t donor_seed = 2;
 };
@@ -27,11 +27,11 @@ Schema argumentsSchema() {
       .range(0, kMostSeed)
       .help(ICL_TR("Which tokens are drawn."))
       .add(&A::patch_layer, "patch-layer", ICL_TR("Layer with patched keys"))
-      .range(-1, 254)
-      .help(ICL_TR("Layer that pools with the donor's keys; −1: none."))
+      .range(0, 255)
+      .help(ICL_TR("Layer, counted from 1, that pools with the donor's keys; 0: none."))
       .add(&A::transplant_after, "transplant-after", ICL_TR("Layer before the transplant"))
-      .range(-1, 254)
-      .help(ICL_TR("Layer after which the workspace is the donor's; −1: none."))
+      .range(0, 255)
+      .help(ICL_TR("Layer, counted from 1, after which the workspace is the donor's; 0: none."))
       .add(&A::donor_leaf, "donor-leaf", ICL_TR("Leaf of the donor"))
       .range(-1, (1 << kMaxLevels) - 1)
       .help(ICL_TR("Where keys or workspace come from; −1: drawn from the prior."))
@@ -53,10 +53,9 @@ Status checkArguments(const Config& config, const Values& arguments) {
     }
   }
   for (const char* key : {"patch-layer", "transplant-after"}) {
-    if (arguments.integer(key) >= config.layers()) {
+    if (arguments.integer(key) > config.layers()) {
       return Error{
-          Message{ICL_TR("the net's layers are 0 to %1"), {std::to_string(config.layers() - 1)}},
-          key};
+          Message{ICL_TR("the net's layers are 1 to %1"), {std::to_string(config.layers())}}, key};
     }
   }
   return {};
@@ -77,7 +76,7 @@ void drawOne(const ContextSampler& sampler, std::int64_t leaf, std::int64_t seed
 std::vector<std::string> columnLabels(const Config& config, const Shape& s, const Tree& tree) {
   std::vector<std::string> labels{"asked", "reached", "entropy"};
   for (int channel = 0; channel < s.channels; ++channel) {
-    labels.push_back(s.channels == 1 ? "answer" : numbered("answer", channel));
+    labels.push_back(s.channels == 1 ? "answer" : numbered("answer", channel + 1));
   }
   const auto coordinates = [&](const std::string& what) {
     for (int n = 0; n < s.dimension; ++n) {
@@ -141,8 +140,8 @@ Result<ProbeResult> run(const Snapshot& snapshot, const Values& arguments, std::
              after = arguments.integer("transplant-after");
   std::vector<const LinearTape*> keys(static_cast<std::size_t>(s.layers), nullptr);
   auto workspace = keys;
-  if (patch >= 0) keys[static_cast<std::size_t>(patch)] = &donor;
-  if (after >= 0) workspace[static_cast<std::size_t>(after)] = &donor;
+  if (patch > 0) keys[static_cast<std::size_t>(patch - 1)] = &donor;
+  if (after > 0) workspace[static_cast<std::size_t>(after - 1)] = &donor;
   net.forward(donor_block, donor, {});
   net.forward(block, tape, {keys, workspace});
   net.errors(block, tape, s.layers - 1, errors.data());

@@ -28,13 +28,20 @@ void labelCoordinates(std::vector<std::string>& labels, const Config& config, in
   }
 }
 
+/// "2" the second layer, "2.1" its first channel.
 void labelLayers(std::vector<std::string>& labels, int count, int channels) {
   labels.clear();
   for (int k = 0; k < count; ++k) {
-    std::string name = std::to_string(k / channels);
-    if (channels > 1) name += "." + std::to_string(k % channels);
+    std::string name = std::to_string(k / channels + 1);
+    if (channels > 1) name += "." + std::to_string(k % channels + 1);
     labels.push_back(std::move(name));
   }
+}
+
+/// Layers done: none, one, …
+void labelStages(std::vector<std::string>& labels, int count) {
+  labels.clear();
+  for (int k = 0; k < count; ++k) labels.push_back(std::to_string(k));
 }
 
 void drawRouting(PlateData& plate, const LinearNet& net, const Config& config) {
@@ -139,7 +146,7 @@ void TaskPictures::drawExample(Frame& frame, const Config& config) {
 
   PlateData& posterior = frame.plates[kPosterior];
   put(posterior, config.hasTree() ? inference_->masses() : inference_->uncertainty());
-  labelLayers(posterior.row_labels, posterior.rows, 1);
+  labelStages(posterior.row_labels, posterior.rows);
   posterior.col_labels.clear();
   if (config.hasTree()) {
     for (int leaf = 0; leaf < posterior.cols; ++leaf) {
@@ -153,7 +160,7 @@ void TaskPictures::drawExample(Frame& frame, const Config& config) {
   Eigen::MatrixXd rows(s.layers + 2, s.dimension);
   rows << inference_->estimates(), inference_->theta().transpose();
   put(estimate, rows);
-  labelLayers(estimate.row_labels, estimate.rows - 1, 1);
+  labelStages(estimate.row_labels, estimate.rows - 1);
   estimate.row_labels.emplace_back("θ");
   labelCoordinates(estimate.col_labels, config, estimate.cols);
 }

@@ -294,7 +294,7 @@ ProbeType budgetCurveProbe() {
 std::vector<ProbeType> adaptiveInferenceProbes() {
   return {theoryProbe(),          riskProbe(),     budgetCurveProbe(),         posteriorProbe(),
           routingProbe(),         keyPatchProbe(), workspaceTransplantProbe(), inferenceProbe(),
-          functionVectorsProbe(), designProbe()};
+          functionVectorsProbe(), designProbe(),   depthLimitProbe()};
 }
 
 Result<Loaded> loadLinear(const Snapshot& snapshot, const char* probe) {
@@ -337,6 +337,14 @@ void setTable(ProbeResult& result, const std::vector<std::vector<double>>& rows,
 
 std::string numbered(const char* name, int number) {
   return std::string(name) + "." + std::to_string(number);
+}
+
+std::string layerName(int layer) {
+  return Message{ICL_TR("layer %1"), {std::to_string(layer + 1)}}.text();
+}
+
+std::string levelName(int level) {
+  return Message{ICL_TR("level %1"), {std::to_string(level)}}.text();
 }
 
 }  // namespace icl::tree_prior

@@ -157,7 +157,7 @@ Result<ProbeResult> runRouting(const Snapshot& snapshot, const Values& arguments
   for (Eigen::Index row = 0; row < map.rows(); ++row) {
     for (Eigen::Index col = 0; col < map.cols(); ++col) result.table.push_back(map(row, col));
     result.row_labels.push_back(config.hasTree() ? nodeName(static_cast<int>(row))
-                                                 : "layer " + std::to_string(row));
+                                                 : layerName(static_cast<int>(row)));
   }
   for (int n = 0; n < result.cols; ++n) {
     result.col_labels.push_back(config.prior == PriorKind::Gaussian ? std::to_string(n)

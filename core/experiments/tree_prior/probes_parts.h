@@ -22,6 +22,7 @@ ProbeType functionVectorsProbe();
 ProbeType keyPatchProbe();
 ProbeType workspaceTransplantProbe();
 ProbeType designProbe();
+ProbeType depthLimitProbe();
 
 /// The net of a snapshot, ready for forward passes.
 struct Loaded {
@@ -55,7 +56,10 @@ Error stopped();
 void setTable(ProbeResult& result, const std::vector<std::vector<double>>& rows,
               std::vector<std::string> col_labels);
 
-/// "risk.3": labels of layers are counted as layers are.
+/// "risk.3": what is said of a layer carries its number, counted from 1.
 std::string numbered(const char* name, int number);
+/// "layer 1" for layer 0 of the code, "level 1" for level 1: for people, who count from 1.
+std::string layerName(int layer);
+std::string levelName(int level);
 
 }  // namespace icl::tree_prior

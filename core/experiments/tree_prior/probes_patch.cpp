@@ -57,18 +57,18 @@ Result<ProbeResult> runKeyPatch(const Snapshot& snapshot, const Values& argument
         damage = evaluator.run(net, workers, plan).last().mean() - whole;
       }
       result.table.push_back(damage);
-      if (l < kShownLayers) result.values.emplace_back(cell("damage", l, level + 1), damage);
+      if (l < kShownLayers) result.values.emplace_back(cell("damage", l + 1, level + 1), damage);
     }
-    result.row_labels.push_back("layer " + std::to_string(l));
+    result.row_labels.push_back(layerName(l));
   }
   for (int level = 1; level <= levels; ++level) {
-    result.col_labels.push_back("level " + std::to_string(level));
+    result.col_labels.push_back(levelName(level));
   }
-  result.col_labels.emplace_back("same leaf");
+  result.col_labels.emplace_back(ICL_TR("same leaf"));
   const Theory theory(config);
   for (int l = 0; l < std::min(layers, levels); ++l) {
     const auto predicted = theory.patchDamage(l);
-    if (predicted) result.values.emplace_back(numbered("predicted", l), *predicted);
+    if (predicted) result.values.emplace_back(numbered("predicted", l + 1), *predicted);
   }
   return result;
 }
@@ -151,12 +151,12 @@ Result<ProbeResult> runTransplant(const Snapshot& snapshot, const Values& argume
        ++layer) {
     if (stop.stop_requested()) return stopped();
     const Landing landing = landingAfter(*loaded, arguments, layer, level - 1);
-    rows.push_back({static_cast<double>(layer), landing.donor.mean(), landing.target.mean(),
+    rows.push_back({static_cast<double>(layer + 1), landing.donor.mean(), landing.target.mean(),
                     landing.damage.mean()});
     if (layer >= kShownLayers) continue;
-    result.values.emplace_back(numbered("donor", layer), landing.donor.mean());
-    result.values.emplace_back(numbered("target", layer), landing.target.mean());
-    result.values.emplace_back(numbered("damage", layer), landing.damage.mean());
+    result.values.emplace_back(numbered("donor", layer + 1), landing.donor.mean());
+    result.values.emplace_back(numbered("target", layer + 1), landing.target.mean());
+    result.values.emplace_back(numbered("damage", layer + 1), landing.damage.mean());
   }
   setTable(result, rows, {"layer", "donor", "target", "damage"});
   return result;
@@ -167,7 +167,7 @@ Result<ProbeResult> runTransplant(const Snapshot& snapshot, const Values& argume
 ProbeType keyPatchProbe() {
   std::vector<std::pair<std::string, std::string>> labels{
       {"risk", ICL_TR("risk without a patch, of the same contexts")}};
-  for (int l = 0; l < kShownLayers; ++l) {
+  for (int l = 1; l <= kShownLayers; ++l) {
     labels.emplace_back(numbered("predicted", l),
                         ICL_TR("rise that theory predicts for this layer where the paths part "
                                "before the level it asks"));
@@ -192,7 +192,7 @@ ProbeType keyPatchProbe() {
 
 ProbeType workspaceTransplantProbe() {
   std::vector<std::pair<std::string, std::string>> labels;
-  for (int l = 0; l < kShownLayers; ++l) {
+  for (int l = 1; l <= kShownLayers; ++l) {
     labels.emplace_back(numbered("donor", l),
                         ICL_TR("squared component of the next key on the donor's node"));
     labels.emplace_back(numbered("target", l),

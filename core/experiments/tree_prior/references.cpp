@@ -125,7 +125,7 @@ std::vector<Equation> equations(const Values& complete) {
     list.push_back({ICL_TR("Read-out"),
                     c.read_out == ReadOut::Attention
                         ? "θ̂ = Σ_{l} φ_{l} q_{l},   R = E ‖θ̂ − θ‖² = {risk}"
-                        : "θ̂ = MLP(φ_{1}, …, φ_{L}),   R = E ‖θ̂ − θ‖² = {risk}",
+                        : "θ̂ = f(φ_{1}, …, φ_{L}),   R = E ‖θ̂ − θ‖² = {risk}",
                     ICL_TR("the error of the prediction, averaged over queries")});
   }
   list.push_back({ICL_TR("Fixed questions"),

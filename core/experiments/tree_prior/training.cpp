@@ -27,9 +27,9 @@ double norm(std::span<const double> values) {
   return std::sqrt(sum);
 }
 
-/// "layer.2" → 2; the driver lets only known targets through.
+/// "layer.2" → 1: people count layers from 1. The driver lets only known targets through.
 std::size_t layerOf(const std::string& target) {
-  return static_cast<std::size_t>(std::stoul(target.substr(target.find('.') + 1)));
+  return static_cast<std::size_t>(std::stoul(target.substr(target.find('.') + 1))) - 1;
 }
 
 bool canExchange(const Config& config) {
@@ -238,7 +238,7 @@ namespace {
 std::vector<std::string> layerTargets(const Values& complete) {
   std::vector<std::string> names;
   const int layers = configOf(complete).layers();
-  for (int l = 0; l < layers; ++l) names.push_back("layer." + std::to_string(l));
+  for (int l = 1; l <= layers; ++l) names.push_back("layer." + std::to_string(l));
   return names;
 }
 

@@ -53,12 +53,12 @@ TEST(TrainedNet, KeyPatchesHarmBelowTheDiagonal) {
   for (const auto& [l, k] :
        {std::pair{2, 1}, {2, 2}, {2, 3}, {4, 1}, {4, 2}, {4, 3}, {4, 4}, {4, 5}}) {
     // The stored spread is over seeds.
-    EXPECT_STORED("patch_l" + n(l) + "_div" + n(k),
-                  valueOf(patch, "damage." + n(l - 1) + "." + n(k)), 0);
+    EXPECT_STORED("patch_l" + n(l) + "_div" + n(k), valueOf(patch, "damage." + n(l) + "." + n(k)),
+                  0);
   }
-  for (int k = 1; k <= 5; ++k) EXPECT_EQ(valueOf(patch, "damage.0." + n(k)), 0);
-  EXPECT_NEAR(valueOf(patch, "predicted.1"), 0.418707, 1e-6);
-  for (int l = 1; l < 4; ++l) {  // to about 20 %
+  for (int k = 1; k <= 5; ++k) EXPECT_EQ(valueOf(patch, "damage.1." + n(k)), 0);
+  EXPECT_NEAR(valueOf(patch, "predicted.2"), 0.418707, 1e-6);
+  for (int l = 2; l <= 4; ++l) {  // to about 20 %
     EXPECT_NEAR(valueOf(patch, "damage." + n(l) + ".1"), valueOf(patch, "predicted." + n(l)),
                 0.25 * valueOf(patch, "predicted." + n(l)));
   }
@@ -66,10 +66,10 @@ TEST(TrainedNet, KeyPatchesHarmBelowTheDiagonal) {
 
 TEST(TrainedNet, ATransplantedWorkspaceSteersTheNextKey) {
   const ProbeResult transplant = ask(trainedNet(), "workspace-transplant");
-  EXPECT_STORED("transplant_donor_key_l2", valueOf(transplant, "donor.0"), 0);
-  EXPECT_STORED("transplant_target_key_l2", valueOf(transplant, "target.0"), 0);
-  EXPECT_STORED("transplant_donor_key_l4", valueOf(transplant, "donor.2"), 0);
-  EXPECT_STORED("transplant_target_key_l4", valueOf(transplant, "target.2"), 0);
+  EXPECT_STORED("transplant_donor_key_l2", valueOf(transplant, "donor.1"), 0);
+  EXPECT_STORED("transplant_target_key_l2", valueOf(transplant, "target.1"), 0);
+  EXPECT_STORED("transplant_donor_key_l4", valueOf(transplant, "donor.3"), 0);
+  EXPECT_STORED("transplant_target_key_l4", valueOf(transplant, "target.3"), 0);
   EXPECT_EQ(transplant.rows, 3);
 }
 
@@ -109,16 +109,17 @@ TEST(TrainedNet, OneInferenceShowsTheWayToItsLeaf) {
     EXPECT_EQ(row[1], path[l - 1]);
     EXPECT_LT(row[2], (row - plain.cols)[2]);
   }
-  // Keys of layer 1 from the other half of the tree: it asks there, and later layers go astray.
+  // Keys of the second layer from the other half of the tree: it asks there, and later layers go
+  // astray.
   const ProbeResult patched = ask(net, "inference",
                                   {{"leaf", std::int64_t{11}},
-                                   {"patch-layer", std::int64_t{1}},
+                                   {"patch-layer", std::int64_t{2}},
                                    {"donor-leaf", std::int64_t{2}}});
   EXPECT_EQ(patched.table[static_cast<std::size_t>(2 * patched.cols)], 1);
   EXPECT_GT(valueOf(patched, "error"), 10 * valueOf(patched, "error_plain"));
   const ProbeResult moved = ask(net, "inference",
                                 {{"leaf", std::int64_t{11}},
-                                 {"transplant-after", std::int64_t{0}},
+                                 {"transplant-after", std::int64_t{1}},
                                  {"donor-leaf", std::int64_t{2}}});
   EXPECT_EQ(moved.table[static_cast<std::size_t>(2 * moved.cols)], 1);
 }
@@ -161,7 +162,7 @@ TEST(TrainedNet, QuestionsThatMakeNoSenseAreRefusedInWords) {
   const SnapshotPtr net = trainedNet();
   EXPECT_NE(refusal(net, "inference", {{"leaf", std::int64_t{16}}}).find("0 to 15"),
             std::string::npos);
-  EXPECT_NE(refusal(net, "inference", {{"patch-layer", std::int64_t{4}}}).find("0 to 3"),
+  EXPECT_NE(refusal(net, "inference", {{"patch-layer", std::int64_t{5}}}).find("1 to 4"),
             std::string::npos);
   const SnapshotPtr gaussian = trainedNet({{"prior", std::string("tree-covariance")}});
   for (const char* probe : {"posterior", "key-patch", "workspace-transplant"}) {

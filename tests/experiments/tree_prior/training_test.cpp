@@ -200,8 +200,8 @@ TEST(Training, TokensOneByOneTrainToTheSameRisk) {
 TEST(Training, AFrozenRouterKeepsItsKeysWhileGainsLearn) {
   const ExperimentType type = adaptiveInferenceType();
   const auto driver = start(type, small());
-  ASSERT_TRUE(driver->apply({"freeze-router", "layer.0", true, {}}).ok());
   ASSERT_TRUE(driver->apply({"freeze-router", "layer.1", true, {}}).ok());
+  ASSERT_TRUE(driver->apply({"freeze-router", "layer.2", true, {}}).ok());
   const State before = stateOf(*driver->snapshot());
   ASSERT_TRUE(driver->seek(30).ok());
   const State after = stateOf(*driver->snapshot());
@@ -214,7 +214,7 @@ TEST(Training, AFrozenRouterKeepsItsKeysWhileGainsLearn) {
     }
     EXPECT_EQ(same, !gains) << part.name;
   }
-  ASSERT_TRUE(driver->apply({"freeze-router", "layer.0", false, {}}).ok());
+  ASSERT_TRUE(driver->apply({"freeze-router", "layer.1", false, {}}).ok());
   ASSERT_TRUE(driver->seek(31).ok());
   EXPECT_NE(stateOf(*driver->snapshot()).weights[layout.layer(0).bk],
             before.weights[layout.layer(0).bk]);
@@ -227,16 +227,16 @@ TEST(Training, PatchesChangeWhatIsMeasuredAndNotWhatIsLearned) {
   ASSERT_TRUE(driver->seek(200).ok());
   ASSERT_TRUE(plain->seek(200).ok());
   const double before = driver->row()[kRisk];
-  ASSERT_TRUE(driver->apply({"patch-keys", "layer.1", Whole{1}, {}}).ok());
+  ASSERT_TRUE(driver->apply({"patch-keys", "layer.2", Whole{1}, {}}).ok());
   EXPECT_GT(driver->row()[kRisk], before + 0.2);  // half of the energy is asked at the wrong node
-  ASSERT_TRUE(driver->apply({"patch-keys", "layer.1", Whole{3}, {}}).ok());  // the same leaf
+  ASSERT_TRUE(driver->apply({"patch-keys", "layer.2", Whole{3}, {}}).ok());  // the same leaf
   EXPECT_NEAR(driver->row()[kRisk], before, 0.03);
-  ASSERT_TRUE(driver->apply({"transplant", "layer.0", Whole{1}, {}}).ok());
+  ASSERT_TRUE(driver->apply({"transplant", "layer.1", Whole{1}, {}}).ok());
   EXPECT_GT(driver->row()[kRisk], before + 0.2);
-  ASSERT_TRUE(driver->apply({"transplant", "layer.0", Whole{0}, {}}).ok());
-  ASSERT_TRUE(driver->apply({"patch-keys", "layer.1", Whole{0}, {}}).ok());
+  ASSERT_TRUE(driver->apply({"transplant", "layer.1", Whole{0}, {}}).ok());
+  ASSERT_TRUE(driver->apply({"patch-keys", "layer.2", Whole{0}, {}}).ok());
   EXPECT_EQ(driver->row()[kRisk], before);
-  ASSERT_TRUE(driver->apply({"patch-keys", "layer.1", Whole{1}, {}}).ok());
+  ASSERT_TRUE(driver->apply({"patch-keys", "layer.2", Whole{1}, {}}).ok());
   ASSERT_TRUE(driver->seek(230).ok());
   ASSERT_TRUE(plain->seek(230).ok());
   EXPECT_EQ(driver->row()[kLoss], plain->row()[kLoss]);
@@ -254,23 +254,23 @@ TEST(Training, KeysMayBeGivenByNumbers) {
   const auto driver = start(type, small({{"loss", Text("per-layer")}}));
   ASSERT_TRUE(driver->seek(200).ok());
   const double before = driver->row()[kRisk];
-  ASSERT_TRUE(driver->apply({"patch-keys", "layer.1", Whole{1}, {0, 1, 0}}).ok());
+  ASSERT_TRUE(driver->apply({"patch-keys", "layer.2", Whole{1}, {0, 1, 0}}).ok());
   const double given = driver->row()[kRisk];
   EXPECT_GT(given, before + 0.1);  // always the left child, right for half of the contexts
-  EXPECT_FALSE(driver->apply({"patch-keys", "layer.1", Whole{1}, {0, 1}}).ok());
-  EXPECT_FALSE(driver->apply({"patch-keys", "layer.1", Whole{1}, {0, 0, 0}}).ok());
+  EXPECT_FALSE(driver->apply({"patch-keys", "layer.2", Whole{1}, {0, 1}}).ok());
+  EXPECT_FALSE(driver->apply({"patch-keys", "layer.2", Whole{1}, {0, 0, 0}}).ok());
   EXPECT_EQ(driver->row()[kRisk], given);
 }
 
 TEST(Training, RefusedInterventionsSayWhatWouldBeRight) {
   const ExperimentType type = adaptiveInferenceType();
   const auto tree = start(type, small());
-  const auto level = tree->apply({"patch-keys", "layer.1", Whole{4}, {}});
+  const auto level = tree->apply({"patch-keys", "layer.2", Whole{4}, {}});
   ASSERT_FALSE(level.ok());
   EXPECT_NE(level.error().text().find("from 1 to 2"), Text::npos) << level.error().text();
-  EXPECT_FALSE(tree->apply({"patch-keys", "layer.2", Whole{1}, {}}).ok());
+  EXPECT_FALSE(tree->apply({"patch-keys", "layer.3", Whole{1}, {}}).ok());
   const auto gaussian = start(type, small({{"prior", Text("gaussian")}}));
-  const auto refused = gaussian->apply({"patch-keys", "layer.1", Whole{1}, {}});
+  const auto refused = gaussian->apply({"patch-keys", "layer.2", Whole{1}, {}});
   ASSERT_FALSE(refused.ok());
   EXPECT_NE(refused.error().text().find("prior to tree"), Text::npos);
 }

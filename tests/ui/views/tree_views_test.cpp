@@ -13,7 +13,7 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "core/experiments/catalog.h"
+#include "tests/ui/tree_lab.h"
 #include "ui/views/budget_view.h"
 #include "ui/views/key_patch_view.h"
 #include "ui/views/tree_view.h"
@@ -22,49 +22,6 @@
 
 namespace icl::ui {
 namespace {
-
-/// A small run on a tree of three levels that stands still after `steps` steps.
-struct TreeLab {
-  Catalog catalog = makeCatalog();
-  SessionController controller{catalog};
-
-  explicit TreeLab(Values changes = {}, int steps = 60) {
-    const Values sizes{{"levels", std::int64_t{3}},     {"budget", std::int64_t{3}},
-                       {"hidden", std::int64_t{16}},    {"batch", std::int64_t{128}},
-                       {"held-out", std::int64_t{256}}, {"loss", std::string("per-layer")}};
-    for (const auto& [key, value] : sizes.map()) {
-      if (changes.find(key) == nullptr) changes.set(key, value);
-    }
-    EXPECT_TRUE(controller.openExperiment(QStringLiteral("adaptive-inference"), changes, 3, false));
-    controller.step(steps);
-    EXPECT_TRUE(QTest::qWaitFor(
-        [this, steps] {
-          const RunTrack* t = controller.active();
-          return t != nullptr && static_cast<int>(t->steps.size()) > steps &&
-                 !t->frame.plates.empty() && controller.activity() != Activity::Running;
-        },
-        20000));
-  }
-};
-
-std::unique_ptr<LabView> treePicture(SessionController& lab, const QString& id) {
-  for (const ViewType& type : viewTypes()) {
-    if (type.id == id) return std::unique_ptr<LabView>(type.create(lab, nullptr));
-  }
-  return nullptr;
-}
-
-/// Shown, drawn again and again until it is as it should be.
-bool drawnUntil(LabView& view, const std::function<bool()>& done) {
-  view.resize(620, 440);
-  view.show();
-  return QTest::qWaitFor(
-      [&] {
-        view.refresh();
-        return done();
-      },
-      10000);
-}
 
 bool hasAnswer(TreeView& view) {
   return drawnUntil(view, [&view] { return view.inference().has_value(); });
@@ -82,14 +39,10 @@ QPointF placeOf(const TreePlot& plot, int place) {
   return plot.layoutNow().at[static_cast<std::size_t>(place)];
 }
 
-const QString kTreePictures[] = {QStringLiteral("tree"),
-                                 QStringLiteral("routing"),
-                                 QStringLiteral("budget"),
-                                 QStringLiteral("key-patch"),
-                                 QStringLiteral("function-vectors"),
-                                 QStringLiteral("keys"),
-                                 QStringLiteral("posterior"),
-                                 QStringLiteral("design")};
+const QString kTreePictures[] = {
+    QStringLiteral("tree"),   QStringLiteral("routing"),   QStringLiteral("budget"),
+    QStringLiteral("limits"), QStringLiteral("key-patch"), QStringLiteral("function-vectors"),
+    QStringLiteral("keys"),   QStringLiteral("posterior"), QStringLiteral("design")};
 
 TEST(TreeViews, EveryPictureIsDrawnExplainsItselfAndIsExported) {
   TreeLab lab;
@@ -228,7 +181,7 @@ TEST(TreeViews, AClickedPatchShowsTheWayThatWentAstray) {
   ASSERT_TRUE(drawnUntil(view, [&] { return view.heatmap().data().rows == 3; }));
   EXPECT_EQ(view.heatmap().data().cols, 4);
   Q_EMIT view.tree().leafPicked(6);
-  view.heatmap().select(QPoint(0, 1));  // layer 1 with keys from the other half
+  view.heatmap().select(QPoint(0, 1));  // layer 2 with keys from the other half
   ASSERT_TRUE(drawnUntil(
       view, [&] { return view.tree().scene().truth == 6 && view.tree().scene().donor == 2; }));
   EXPECT_EQ(view.tree().scene().asked.size(), 3u);

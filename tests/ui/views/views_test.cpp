@@ -26,11 +26,11 @@ namespace icl::ui {
 namespace {
 
 /// A controller over an open run that stands still after `steps` steps.
-struct Lab {
+struct PictureLab {
   Catalog catalog{};
   std::unique_ptr<SessionController> controller{};
 
-  explicit Lab(Catalog types, const char* id, const Values& changes = {}, int steps = 60)
+  explicit PictureLab(Catalog types, const char* id, const Values& changes = {}, int steps = 60)
       : catalog(std::move(types)) {
     controller = std::make_unique<SessionController>(catalog);
     EXPECT_TRUE(controller->openExperiment(QString::fromLatin1(id), changes, 3, false));
@@ -84,7 +84,7 @@ TEST(Views, IdsAreUniqueAndEveryExperimentHasPictures) {
 }
 
 TEST(Views, EveryPictureOfCrossAttentionIsNotBlankAndExplainsItself) {
-  Lab lab(makeCatalog(), "cross-attention");
+  PictureLab lab(makeCatalog(), "cross-attention");
   for (const ViewType& type : viewTypes()) {
     if (!type.suits((*lab).type())) continue;
     SCOPED_TRACE(type.id.toStdString());
@@ -104,7 +104,7 @@ TEST(Views, EveryPictureOfCrossAttentionIsNotBlankAndExplainsItself) {
 }
 
 TEST(Views, PicturesChangeWhenTheRunMoves) {
-  Lab lab(makeCatalog(), "cross-attention");
+  PictureLab lab(makeCatalog(), "cross-attention");
   for (const char* id : {"loss", "plane", "attention", "parameters", "prediction"}) {
     SCOPED_TRACE(id);
     const auto view = makeView(*lab, QString::fromLatin1(id));
@@ -118,7 +118,7 @@ TEST(Views, PicturesChangeWhenTheRunMoves) {
 }
 
 TEST(Views, AnExperimentThatNoViewKnowsStillHasCurvesAndHeatmaps) {
-  Lab lab({tiny::type()}, "tiny");
+  PictureLab lab({tiny::type()}, "tiny");
   for (const char* id : {"loss", "parameters", "matrices"}) {
     const auto view = makeView(*lab, QString::fromLatin1(id));
     ASSERT_NE(view, nullptr) << id;
@@ -133,7 +133,7 @@ TEST(Views, AnExperimentThatNoViewKnowsStillHasCurvesAndHeatmaps) {
 }
 
 TEST(Views, EveryPictureIsExportedInAllFormats) {
-  Lab lab(makeCatalog(), "cross-attention");
+  PictureLab lab(makeCatalog(), "cross-attention");
   const QTemporaryDir folder;
   for (const ViewType& type : viewTypes()) {
     if (!type.suits((*lab).type())) continue;
@@ -150,7 +150,7 @@ TEST(Views, EveryPictureIsExportedInAllFormats) {
 }
 
 TEST(Views, TheSlipHasTheSeedTheCommandAndADigestOfTheRows) {
-  Lab lab(makeCatalog(), "cross-attention");
+  PictureLab lab(makeCatalog(), "cross-attention");
   const FigureSlip slip = slipOf(*lab, *(*lab).active());
   EXPECT_EQ(slip.seed, QStringLiteral("3"));
   EXPECT_TRUE(slip.command.startsWith(QStringLiteral("icl run")));
@@ -159,7 +159,7 @@ TEST(Views, TheSlipHasTheSeedTheCommandAndADigestOfTheRows) {
 }
 
 TEST(Views, TheCursorIsTheSameStepInEveryPicture) {
-  Lab lab(makeCatalog(), "cross-attention");
+  PictureLab lab(makeCatalog(), "cross-attention");
   ChannelView loss(*lab, lossChoices, nullptr), parameters(*lab, parameterChoices, nullptr);
   pictureOf(loss);
   pictureOf(parameters);
@@ -173,7 +173,7 @@ TEST(Views, TheCursorIsTheSameStepInEveryPicture) {
 }
 
 TEST(Views, PickingAPointOfThePlaneStartsARunThere) {
-  Lab lab(makeCatalog(), "cross-attention");
+  PictureLab lab(makeCatalog(), "cross-attention");
   PlaneView plane(*lab, nullptr);
   pictureOf(plane);
   Q_EMIT plane.plane().startPicked(0.3121, -0.4068);
@@ -192,7 +192,7 @@ TEST(Views, PickingAPointOfThePlaneStartsARunThere) {
 }
 
 TEST(Views, ATwinHasADifferenceLineUnaskedAndADifferenceMatrix) {
-  Lab lab(makeCatalog(), "cross-attention");
+  PictureLab lab(makeCatalog(), "cross-attention");
   (*lab).startTwin(QStringLiteral("depth"), std::int64_t{8});
   ASSERT_TRUE(QTest::qWaitFor(
       [&] {
@@ -210,7 +210,7 @@ TEST(Views, ATwinHasADifferenceLineUnaskedAndADifferenceMatrix) {
 }
 
 TEST(Views, AFrameOfTheLossChartIsCheap) {
-  Lab lab(makeCatalog(), "cross-attention", {}, 400);
+  PictureLab lab(makeCatalog(), "cross-attention", {}, 400);
   ChannelView loss(*lab, lossChoices, nullptr);
   pictureOf(loss);
   double best = 1e9;
@@ -240,7 +240,7 @@ ExperimentType tinyWithHeads() {
 }
 
 TEST(Views, ChannelsThatDependOnSettingsAreShownAndFollowThem) {
-  Lab lab({tinyWithHeads()}, "tiny");
+  PictureLab lab({tinyWithHeads()}, "tiny");
   ChannelView others(*lab, otherChoices, nullptr);
   pictureOf(others);
   EXPECT_EQ(others.chart().scene().lines.size(), 1u);
@@ -255,7 +255,7 @@ TEST(Views, ChannelsThatDependOnSettingsAreShownAndFollowThem) {
 }
 
 TEST(Views, RiskAgainstDepthIsThatOfThePromptsThatTheRunHas) {
-  Lab lab(makeCatalog(), "cross-attention", {{"test-context", std::int64_t{32}}});
+  PictureLab lab(makeCatalog(), "cross-attention", {{"test-context", std::int64_t{32}}});
   const auto view = makeView(*lab, QStringLiteral("depth"));
   pictureOf(*view);
   const auto answered = [&] { return !view->table().rows.empty(); };
@@ -266,8 +266,8 @@ TEST(Views, RiskAgainstDepthIsThatOfThePromptsThatTheRunHas) {
 }
 
 TEST(Views, TheStepSizeHasItsEdgeInTheHeading) {
-  Lab lab(makeCatalog(), "cross-attention",
-          {{"parameters", std::string("one")}, {"depth", std::int64_t{1}}, {"alpha", 0.0}});
+  PictureLab lab(makeCatalog(), "cross-attention",
+                 {{"parameters", std::string("one")}, {"depth", std::int64_t{1}}, {"alpha", 0.0}});
   const auto view = makeView(*lab, QStringLiteral("steps"));
   pictureOf(*view);
   const auto edge = [&] { return view->heading().contains(QStringLiteral("0.09917")); };
@@ -276,7 +276,7 @@ TEST(Views, TheStepSizeHasItsEdgeInTheHeading) {
 }
 
 TEST(Views, HeadsAreACellEachByMeasureOrByLayer) {
-  Lab lab({tinyWithHeads()}, "tiny", {{"curvature", 1.0}});
+  PictureLab lab({tinyWithHeads()}, "tiny", {{"curvature", 1.0}});
   HeadView heads(*lab, nullptr);
   pictureOf(heads);
   EXPECT_EQ(heads.heatmap().data().rows, 2);
