@@ -7,6 +7,18 @@
         <source>The best first question leans by %1° here; above a noise of %2 not at all</source>
         <translation>Qui la migliore prima domanda si inclina di %1°; con un rumore sopra %2 per nulla</translation>
     </message>
+    <message>
+        <source>noise of an answer</source>
+        <translation>rumore di una risposta</translation>
+    </message>
+    <message>
+        <source>lean of the question, degrees (0: root, 90: children)</source>
+        <translation>inclinazione della domanda, gradi (0: radice, 90: figli)</translation>
+    </message>
+    <message>
+        <source>Colour is the risk after one question. With little noise the best one leans: one number then tells root and child at once, which is the non-linear decoder&apos;s trick.</source>
+        <translation>Il colore è il rischio dopo una domanda. Con poco rumore la migliore si inclina: un numero dice allora insieme radice e figlio, ed è il trucco del decodificatore non lineare.</translation>
+    </message>
 </context>
 <context>
     <name>HelpTopics</name>
@@ -159,6 +171,45 @@
     <message>
         <source>a table of %1 rows and %2 columns</source>
         <translation>una tabella di %1 righe e %2 colonne</translation>
+    </message>
+</context>
+<context>
+    <name>TreeMatrices</name>
+    <message>
+        <source>Not trained yet: press Run.</source>
+        <translation>Non ancora addestrata: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>A row a layer: every context is asked the same, whatever it answers.</source>
+        <translation>Una riga per strato: a ogni contesto si chiede lo stesso, qualunque cosa risponda.</translation>
+    </message>
+    <message>
+        <source>The same keys whatever node the path has reached: nothing is routed.</source>
+        <translation>Le stesse chiavi qualunque nodo abbia raggiunto il percorso: nulla è instradato.</translation>
+    </message>
+    <message>
+        <source>Close to the identity: a layer asks the node that the answers point to.</source>
+        <translation>Vicina all&apos;identità: uno strato chiede al nodo indicato dalle risposte.</translation>
+    </message>
+    <message>
+        <source>Off the diagonal: single keys mix nodes, and only together they cover the path.</source>
+        <translation>Fuori dalla diagonale: le singole chiavi mescolano i nodi e solo insieme coprono il percorso.</translation>
+    </message>
+    <message>
+        <source>What each layer asks this context; below the first row another context has other keys.</source>
+        <translation>Che cosa ogni strato chiede a questo contesto; sotto la prima riga un altro contesto ha altre chiavi.</translation>
+    </message>
+    <message>
+        <source>What is asked, and it is the same for every context.</source>
+        <translation>Che cosa si chiede, ed è lo stesso per ogni contesto.</translation>
+    </message>
+    <message>
+        <source>What is left open depends on the questions only, never on the answers.</source>
+        <translation>Ciò che resta aperto dipende solo dalle domande, mai dalle risposte.</translation>
+    </message>
+    <message>
+        <source>Belief after each answer: a good question halves the leaves that are left, one bit.</source>
+        <translation>Credenza dopo ogni risposta: una buona domanda dimezza le foglie rimaste, un bit.</translation>
     </message>
 </context>
 <context>
@@ -336,6 +387,10 @@
     <message>
         <source>Two-level designs</source>
         <translation>Disegni a due livelli</translation>
+    </message>
+    <message>
+        <source>What limits depth</source>
+        <translation>Che cosa limita la profondità</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3540,6 @@
         <translation>Pesi di attenzione</translation>
     </message>
     <message>
-        <source>B: wide with an MLP</source>
-        <translation>B: largo con un MLP</translation>
-    </message>
-    <message>
         <source>Base of the rotation</source>
         <translation>Base della rotazione</translation>
     </message>
@@ -3519,10 +3570,6 @@
     <message>
         <source>Bursty part</source>
         <translation>Quota bursty</translation>
-    </message>
-    <message>
-        <source>C: wide without an MLP</source>
-        <translation>C: largo senza MLP</translation>
     </message>
     <message>
         <source>Chance levels</source>
@@ -3805,10 +3852,6 @@
         <translation>Quante volte si ripete ogni classe di un contesto; 0 significa che nessuna sequenza è bursty, così che la classe della query non sta quasi mai nel contesto.</translation>
     </message>
     <message>
-        <source>How the budget of pooled numbers is spent: layer by layer, or all at once.</source>
-        <translation>Come si spende il budget di numeri aggregati: strato per strato, oppure tutto in una volta.</translation>
-    </message>
-    <message>
         <source>How the estimate of θ is made of the pooled answers.</source>
         <translation>Come la stima di θ si ricava dalle risposte aggregate.</translation>
     </message>
@@ -3943,10 +3986,6 @@
     <message>
         <source>Longer gradients are shortened to this; 0 leaves them.</source>
         <translation>I gradienti più lunghi si accorciano a questo valore; 0 li lascia come sono.</translation>
-    </message>
-    <message>
-        <source>MLP</source>
-        <translation>MLP</translation>
     </message>
     <message>
         <source>Mean attention of labels to the item before them: the previous-token measure on the scale from 0 to 1.</source>
@@ -4781,10 +4820,6 @@
         <translation>Larghezza</translation>
     </message>
     <message>
-        <source>Width of each MLP.</source>
-        <translation>Larghezza di ogni MLP.</translation>
-    </message>
-    <message>
         <source>With F = Λ⁻¹X exactly the risk is 0.66.</source>
         <translation>Con F = Λ⁻¹X esattamente il rischio è 0,66.</translation>
     </message>
@@ -4891,10 +4926,6 @@
     <message>
         <source>a node on the path has its level&apos;s strength, up to the sign</source>
         <translation>un nodo sul percorso ha l&apos;intensità del suo livello, a meno del segno</translation>
-    </message>
-    <message>
-        <source>a non-linear decoder of the whole workspace: one number may carry several bits, so that a wide layer can cheat</source>
-        <translation>un decodificatore non lineare dell&apos;intero spazio di lavoro: un numero può portare più bit, così che uno strato largo può barare</translation>
     </message>
     <message>
         <source>a number</source>
@@ -5025,10 +5056,6 @@
         <translation>tutte le domande in un solo strato, fisse</translation>
     </message>
     <message>
-        <source>all questions in one layer, whose MLP has nothing to choose by</source>
-        <translation>tutte le domande in un solo strato, il cui MLP non ha nulla in base a cui scegliere</translation>
-    </message>
-    <message>
         <source>all test settings</source>
         <translation>tutte le impostazioni di test</translation>
     </message>
@@ -5039,10 +5066,6 @@
     <message>
         <source>always</source>
         <translation>sempre</translation>
-    </message>
-    <message>
-        <source>an MLP of x, y and the workspace</source>
-        <translation>un MLP di x, y e dello spazio di lavoro</translation>
     </message>
     <message>
         <source>an answer is read with the key that asked, times a gain</source>
@@ -5513,10 +5536,6 @@
         <translation>una sola potenza di 1 + β s incontra 1/s in una o due norme, ma non su un loro intervallo</translation>
     </message>
     <message>
-        <source>one question a layer, chosen by an MLP from the answers so far</source>
-        <translation>una domanda per strato, scelta da un MLP in base alle risposte avute finora</translation>
-    </message>
-    <message>
         <source>only full value weights can have a rotation part: set value-weights to full</source>
         <translation>soltanto i pesi dei valori pieni possono avere una parte di rotazione: impostate value-weights su full</translation>
     </message>
@@ -5957,10 +5976,6 @@
         <translation>senza flusso residuo uno strato dimentica il passo precedente: impostate residual su on</translation>
     </message>
     <message>
-        <source>y times an MLP of x and the workspace</source>
-        <translation>y per un MLP di x e dello spazio di lavoro</translation>
-    </message>
-    <message>
         <source>y ⟨K, x⟩ with a unit key K that the router chooses</source>
         <translation>y ⟨K, x⟩ con una chiave unitaria K scelta dal router</translation>
     </message>
@@ -6389,16 +6404,8 @@
         <translation>Ultima riga della tabella; 0: l&apos;impostazione budget.</translation>
     </message>
     <message>
-        <source>Layer after which the workspace is the donor&apos;s; −1: none.</source>
-        <translation>Strato dopo il quale lo spazio di lavoro è quello del donatore; −1: nessuno.</translation>
-    </message>
-    <message>
         <source>Layer before the transplant</source>
         <translation>Strato prima del trapianto</translation>
-    </message>
-    <message>
-        <source>Layer that pools with the donor&apos;s keys; −1: none.</source>
-        <translation>Strato che aggrega con le chiavi del donatore; −1: nessuno.</translation>
     </message>
     <message>
         <source>Layer with patched keys</source>
@@ -6615,10 +6622,6 @@
     <message>
         <source>The example&apos;s estimate of θ after each layer; the last row is θ itself.</source>
         <translation>La stima di θ dell&apos;esempio dopo ogni strato; l&apos;ultima riga è θ stesso.</translation>
-    </message>
-    <message>
-        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there.</source>
-        <translation>La testa di induzione deve sapere a ogni etichetta quale elemento la precedeva, e solo uno strato precedente può averlo annotato. Un solo strato risponde con un&apos;etichetta qualsiasi del suo contesto e resta lì.</translation>
     </message>
     <message>
         <source>The induction head&apos;s attention to a right label nears one half.</source>
@@ -7105,10 +7108,6 @@
         <translation>le chiavi di uno strato sono %1 numeri, non tutti nulli</translation>
     </message>
     <message>
-        <source>the net&apos;s layers are 0 to %1</source>
-        <translation>gli strati della rete vanno da 0 a %1</translation>
-    </message>
-    <message>
         <source>the risks along the path, added up as the loss adds them</source>
         <translation>i rischi lungo il percorso, sommati come li somma la perdita</translation>
     </message>
@@ -7185,10 +7184,6 @@
         <translation>Una testa del secondo strato guarda le etichette uguali a quella della query.</translation>
     </message>
     <message>
-        <source>A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. The net learns to ask the root first, then the child that the answer&apos;s sign points to, and so on: the routing matrix becomes the identity, and each answer takes about one bit off the sixteen leaves. The dashed lines are theory: a machine that follows the path by the signs of the answers, and the best four fixed questions. Training lowers the error after every layer, so that one net shows the whole curve of risk against budget.</source>
-        <translation>Una foglia nascosta di un albero decide quali coordinate di θ non sono zero: il segno trovato in un nodo dice quale dei suoi figli è sul percorso. La rete impara a chiedere prima la radice, poi il figlio indicato dal segno della risposta, e così via: la matrice di instradamento diventa l&apos;identità, e ogni risposta toglie circa un bit alle sedici foglie. Le linee tratteggiate sono teoria: una macchina che segue il percorso secondo i segni delle risposte, e le quattro migliori domande fisse. L&apos;addestramento abbassa l&apos;errore dopo ogni strato, così che una sola rete mostra l&apos;intera curva del rischio in funzione del budget.</translation>
-    </message>
-    <message>
         <source>A larger decoder on the same data favours memory, and heads more so than layers.</source>
         <translation>Sugli stessi dati un decoder più grande favorisce la memoria, e le teste più degli strati.</translation>
     </message>
@@ -7251,14 +7246,6 @@
     <message>
         <source>After two layers the net is on the path&apos;s line.</source>
         <translation>Dopo due strati la rete è sulla linea del percorso.</translation>
-    </message>
-    <message>
-        <source>Amplitudes are known and noise is small. A direction that mixes a level&apos;s nodes then gives a different number for each branch, and an MLP can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
-        <translation>Le ampiezze sono note e il rumore è piccolo. Una direzione che mescola i nodi di un livello dà allora un numero diverso per ogni ramo, e un MLP può leggere il ramo dal numero: una misura, più bit. Perciò l&apos;affermazione che le domande adattive prevalgono esponenzialmente riguarda una coordinata alla volta e una lettura lineare. La sonda dei disegni mostra lo stesso nell&apos;albero più piccolo: sotto un certo rumore la migliore prima domanda si inclina dalla radice, con continuità, come un magnete sotto la sua temperatura critica. Con ampiezze seminormali il trucco quasi non funziona, e la profondità conserva il suo vantaggio.</translation>
-    </message>
-    <message>
-        <source>An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). With eight tokens that is level 4.2, with 32 it is 8.1, with 128 it is 12. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test.</source>
-        <translation>Il rumore di una risposta ha varianza (1 + σ²)/N. Un livello la cui energia sta sotto di essa non si può distinguere, per quanto profonda sia la rete: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). Con otto token è il livello 4,2, con 32 è 8,1, con 128 è 12. Cambiate i token del test (un&apos;impostazione che agisce subito) per vedere quanto della perdita è rumore del test.</translation>
     </message>
     <message>
         <source>An early split harms a late layer, too.</source>
@@ -7329,16 +7316,8 @@
         <translation>La profondità fa domande migliori</translation>
     </message>
     <message>
-        <source>Depth without an MLP can refine an estimate, since residuals change from layer to layer, but it cannot choose: every context is asked the same eight questions. The risk stays twenty times that of the net with routers.</source>
-        <translation>La profondità senza un MLP può affinare una stima, perché i residui cambiano di strato in strato, ma non può scegliere: a ogni contesto si fanno le stesse otto domande. Il rischio resta venti volte quello della rete con router.</translation>
-    </message>
-    <message>
         <source>Draw your own tree: the setting branches lists the probability of turning right at each node. A skewed tree has fewer likely leaves; four fixed questions then cover more of it. In the limit of certain turns the path is known beforehand and depth is worth nothing.</source>
         <translation>Disegnate il vostro albero: l&apos;impostazione branches elenca la probabilità di andare a destra in ogni nodo. Un albero sbilanciato ha meno foglie probabili; quattro domande fisse ne coprono allora una parte maggiore. Nel limite di svolte certe il percorso è noto in anticipo e la profondità non vale nulla.</translation>
-    </message>
-    <message>
-        <source>Each token contributes y times an MLP of x and the workspace. By Stein&apos;s lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
-        <translation>Ogni token contribuisce con y per un MLP di x e dello spazio di lavoro. Per il lemma di Stein la media di un tale numero misura una sola direzione lineare di θ, qualunque sia la rete; la sua forma può solo ridurre il rumore. La rete profonda finisce molto sotto tre domande fisse, e sotto la linea del percorso, perché anche le reti che leggono le risposte sono non lineari. Un&apos;esecuzione richiede circa un minuto.</translation>
     </message>
     <message>
         <source>Eight layers with a router come close to Bayes.</source>
@@ -7369,10 +7348,6 @@
         <translation>Quattro teste memorizzano</translation>
     </message>
     <message>
-        <source>Four layers may pool one number each. Every answer says which number is worth asking for next, and the risk falls along the path of a tree.</source>
-        <translation>Quattro strati possono aggregare un numero ciascuno. Ogni risposta dice quale numero conviene chiedere poi, e il rischio scende lungo il percorso di un albero.</translation>
-    </message>
-    <message>
         <source>Four layers memorise</source>
         <translation>Quattro strati memorizzano</translation>
     </message>
@@ -7387,10 +7362,6 @@
     <message>
         <source>From step 100 on answers are labels of the context.</source>
         <translation>Dal passo 100 in poi le risposte sono etichette del contesto.</translation>
-    </message>
-    <message>
-        <source>Give one layer the keys of another context: harm is done only where the two paths have parted before, and the more the earlier the layer.</source>
-        <translation>Date a uno strato le chiavi di un altro contesto: si fa danno solo dove i due percorsi si sono separati prima, e tanto più quanto più lo strato viene presto.</translation>
     </message>
     <message>
         <source>Half as many classes as in the story before, and the same model memorises.</source>
@@ -7425,28 +7396,12 @@
         <translation>Chiavi che sono reti</translation>
     </message>
     <message>
-        <source>Little is known by heart.</source>
-        <translation>Poco è noto a memoria.</translation>
-    </message>
-    <message>
-        <source>Model B has the same MLP and more weights than it can use: its workspace is still empty when it chooses its keys, so they are the same for every context. It then does exactly as well as the best four fixed questions, a number that follows from second moments alone. Twin the model with A or C to see the three race.</source>
-        <translation>Il modello B ha lo stesso MLP e più pesi di quanti ne possa usare: il suo spazio di lavoro è ancora vuoto quando sceglie le chiavi, perciò esse sono le stesse per ogni contesto. Fa allora esattamente quanto le quattro migliori domande fisse, un numero che segue dai soli momenti secondi. Date al modello un gemello con A o C per vedere la gara dei tre.</translation>
-    </message>
-    <message>
-        <source>Model C is principal-component regression learned by gradient descent: its four keys span the strongest directions of the prior. Depth would change nothing, since without an MLP every layer asks every context the same.</source>
-        <translation>Il modello C è una regressione sulle componenti principali imparata con la discesa del gradiente: le sue quattro chiavi generano le direzioni più forti della distribuzione a priori. La profondità non cambierebbe nulla, perché senza un MLP ogni strato chiede lo stesso a ogni contesto.</translation>
-    </message>
-    <message>
         <source>Move one number, the answer of the first layer, from one context into another: the next question lands on the donor&apos;s node.</source>
         <translation>Spostate un solo numero, la risposta del primo strato, da un contesto a un altro: la domanda successiva cade sul nodo del donatore.</translation>
     </message>
     <message>
         <source>New classes are answered worse than by a random label.</source>
         <translation>Alle classi nuove si risponde peggio che con un&apos;etichetta casuale.</translation>
-    </message>
-    <message>
-        <source>No MLP, no choice</source>
-        <translation>Senza MLP nessuna scelta</translation>
     </message>
     <message>
         <source>No bits in a number</source>
@@ -7517,10 +7472,6 @@
         <translation>Sessantatré coordinate, sei domande: la distanza dalle domande fisse cresce con ogni livello.</translation>
     </message>
     <message>
-        <source>So is that of the wide layer with an MLP.</source>
-        <translation>Lo è anche quello dello strato largo con un MLP.</translation>
-    </message>
-    <message>
         <source>That is 1 − (M/D)/(1 + 1/N + D (1 + σ²)/N).</source>
         <translation>È 1 − (M/D)/(1 + 1/N + D (1 + σ²)/N).</translation>
     </message>
@@ -7569,20 +7520,12 @@
         <translation>Il primo strato chiede lo stesso a tutti.</translation>
     </message>
     <message>
-        <source>The keys of layer l are taken from a context whose path parts at level k. If it parts below the level that the layer asks, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory&apos;s ladder is met to about a fifth. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
-        <translation>Le chiavi dello strato l si prendono da un contesto il cui percorso si separa al livello k. Se si separa sotto il livello che lo strato chiede, le chiavi sono le stesse e non accade nulla. Se si separa sopra, lo strato chiede un nodo fuori dal percorso: sente rumore, e ogni svolta successiva è un lancio di moneta. La tabella è triangolare inferiore, come dice la teoria, e ogni gradino della scala teorica è rispettato a meno di circa un quinto. Lo script innesta il secondo strato al passo 2900: il rischio di validazione balza mentre l&apos;addestramento prosegue indisturbato.</translation>
-    </message>
-    <message>
         <source>The keys together span most of the path.</source>
         <translation>Le chiavi insieme generano la maggior parte del percorso.</translation>
     </message>
     <message>
         <source>The model with absolute positions is 128 wide and has four times the weights of the rotary one of width 64. Here rotary positions have the same width and the standard pairing: the threshold stays where it was.</source>
         <translation>Il modello con posizioni assolute è largo 128 e ha quattro volte i pesi di quello rotatorio di larghezza 64. Qui le posizioni rotatorie hanno la stessa larghezza e l&apos;accoppiamento standard: la soglia resta dov&apos;era.</translation>
-    </message>
-    <message>
-        <source>The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates.</source>
-        <translation>La covarianza a posteriori di una gaussiana dipende dalle domande, mai dalle risposte. Perciò il piano migliore è fissato in anticipo, e conta solo il budget: ogni numero aggregato prende la stessa parte delle otto coordinate equivalenti.</translation>
     </message>
     <message>
         <source>The prior is worth more than a bit.</source>
@@ -7617,10 +7560,6 @@
         <translation>Il rischio è quello delle reti della specifica.</translation>
     </message>
     <message>
-        <source>The same budget in one layer: all four questions are put at once, so that no answer can choose the next, and the MLP has nothing to look at.</source>
-        <translation>Lo stesso budget in un solo strato: tutte e quattro le domande si fanno insieme, così che nessuna risposta può scegliere la successiva, e l&apos;MLP non ha nulla da guardare.</translation>
-    </message>
-    <message>
         <source>The same eight layers with residual values, but keys that are plain weights: coordinate-wise descent, which helps far less.</source>
         <translation>Gli stessi otto strati con valori residui, ma chiavi che sono semplici pesi: discesa per coordinate, che aiuta molto meno.</translation>
     </message>
@@ -7639,10 +7578,6 @@
     <message>
         <source>The second answer takes the next.</source>
         <translation>La seconda risposta toglie il successivo.</translation>
-    </message>
-    <message>
-        <source>The strength of each node on the path is half-normal. A mixed direction&apos;s answer could now come from many branches, so that an MLP reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
-        <translation>L&apos;intensità di ogni nodo sul percorso è seminormale. La risposta di una direzione mista potrebbe ora venire da molti rami, così che un MLP toglie circa un quarto al limite dei decodificatori lineari invece di più della metà. Date al modello un gemello con A: la rete profonda segue ancora i segni.</translation>
     </message>
     <message>
         <source>The threshold between memorising and reading lies between 1024 and 2048 classes for this model and these positions. Twin the number of classes to see both sides of it at once.</source>
@@ -7701,10 +7636,6 @@
         <translation>Con una gaussiana la profondità non porta nulla</translation>
     </message>
     <message>
-        <source>Where no answer can change what is worth asking next, four layers with one question each do as well as one layer with four, and no better.</source>
-        <translation>Dove nessuna risposta può cambiare che cosa conviene chiedere poi, quattro strati con una domanda ciascuno fanno quanto uno strato con quattro, e non meglio.</translation>
-    </message>
-    <message>
         <source>Where paths part only at the layer&apos;s own level nothing happens.</source>
         <translation>Dove i percorsi si separano solo al livello dello strato stesso non accade nulla.</translation>
     </message>
@@ -7729,10 +7660,6 @@
         <translation>Con risposte di 128 token la stessa rete fa meglio.</translation>
     </message>
     <message>
-        <source>With only eight tokens an answer is so noisy that the third and fourth level drown: the net still asks, and learns little.</source>
-        <translation>Con soli otto token una risposta è così rumorosa che il terzo e il quarto livello ne sono sommersi: la rete chiede ancora, e impara poco.</translation>
-    </message>
-    <message>
         <source>With plain values every answer carries the noise of the whole of θ. With residuals the noise of later answers is that of the part not yet explained, so that the signal-to-noise ratio stays the same at every depth and a level can be asked twice. Eight layers reach what Bayes gets from the whole of c. This is the lab&apos;s own extension of the model and needs real tokens.</source>
         <translation>Con valori semplici ogni risposta porta il rumore di tutto θ. Con i residui il rumore delle risposte successive è quello della parte non ancora spiegata, così che il rapporto segnale-rumore resta lo stesso a ogni profondità e un livello si può chiedere due volte. Otto strati raggiungono ciò che Bayes ricava da tutto c. È un&apos;estensione del modello propria di questo laboratorio e richiede token veri.</translation>
     </message>
@@ -7751,10 +7678,6 @@
     <message>
         <source>With two questions the root comes first all the same: at this noise it leaves almost nothing.</source>
         <translation>Con due domande la radice viene comunque per prima: a questo rumore non lascia quasi nulla.</translation>
-    </message>
-    <message>
-        <source>Without an MLP the questions are plain weights: four numbers, found by training, that fit the tree as well as fixed numbers can.</source>
-        <translation>Senza un MLP le domande sono semplici pesi: quattro numeri, trovati con l&apos;addestramento, che si adattano all&apos;albero quanto possono farlo numeri fissi.</translation>
     </message>
     <message>
         <source>Without any positions causal attention alone suffices to learn in context, and no head looks at the token before.</source>
@@ -7779,6 +7702,218 @@
     <message>
         <source>test-noise must be at least 0, or −1 for that of training</source>
         <translation>test-noise deve essere almeno 0, oppure −1 per quello dell&apos;addestramento</translation>
+    </message>
+    <message>
+        <source>After three answers the first three turns are almost always known.</source>
+        <translation>Dopo tre risposte le prime tre svolte sono quasi sempre note.</translation>
+    </message>
+    <message>
+        <source>Amplitudes are known and noise is small. A direction that mixes a level&apos;s nodes then gives a different number for each branch, and the decoder can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
+        <translation>Le ampiezze sono note e il rumore è piccolo. Una direzione che mescola i nodi di un livello dà allora un numero diverso per ogni ramo, e il decodificatore può leggere il ramo dal numero: una misura, più bit. Perciò l&apos;affermazione che le domande adattive prevalgono esponenzialmente riguarda una coordinata alla volta e una lettura lineare. La sonda dei disegni mostra lo stesso nell&apos;albero più piccolo: sotto un certo rumore la migliore prima domanda si inclina dalla radice, con continuità, come un magnete sotto la sua temperatura critica. Con ampiezze seminormali il trucco quasi non funziona, e la profondità conserva il suo vantaggio.</translation>
+    </message>
+    <message>
+        <source>B: wide with a router</source>
+        <translation>B: larga con instradatore</translation>
+    </message>
+    <message>
+        <source>C: wide without a router</source>
+        <translation>C: larga senza instradatore</translation>
+    </message>
+    <message>
+        <source>Depth without a router can refine an estimate, since residuals change from layer to layer, but it cannot choose: every context is asked the same eight questions. The risk stays twenty times that of the net with routers.</source>
+        <translation>La profondità senza un instradatore può affinare una stima, perché i residui cambiano di strato in strato, ma non può scegliere: a ogni contesto si fanno le stesse otto domande. Il rischio resta venti volte quello della rete con instradatori.</translation>
+    </message>
+    <message>
+        <source>Each token contributes y times a network of x and the workspace. By Stein&apos;s lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
+        <translation>Ogni token contribuisce con y per una rete di x e dello spazio di lavoro. Per il lemma di Stein la media di un tale numero misura una sola direzione lineare di θ, qualunque sia la rete; la sua forma può solo ridurre il rumore. La rete profonda finisce molto sotto tre domande fisse, e sotto la linea del percorso, perché anche le reti che leggono le risposte sono non lineari. Un&apos;esecuzione richiede circa un minuto.</translation>
+    </message>
+    <message>
+        <source>Hidden units of each router, and of the non-linear decoder.</source>
+        <translation>Unità nascoste di ogni instradatore e del decodificatore non lineare.</translation>
+    </message>
+    <message>
+        <source>How the budget of pooled numbers is spent: layer by layer, or all at once. A router is the small network (an MLP) that makes a layer&apos;s keys from the answers so far.</source>
+        <translation>Come si spende il budget di numeri aggregati: strato per strato o tutto insieme. Un instradatore è la piccola rete (un MLP) che dalle risposte avute ricava le chiavi di uno strato.</translation>
+    </message>
+    <message>
+        <source>Layer, counted from 1, after which the workspace is the donor&apos;s; 0: none.</source>
+        <translation>Strato, contato da 1, dopo il quale lo spazio di lavoro è del donatore; 0: nessuno.</translation>
+    </message>
+    <message>
+        <source>Layer, counted from 1, that pools with the donor&apos;s keys; 0: none.</source>
+        <translation>Strato, contato da 1, che aggrega con le chiavi del donatore; 0: nessuno.</translation>
+    </message>
+    <message>
+        <source>Levels of the deep tree</source>
+        <translation>Livelli dell&apos;albero profondo</translation>
+    </message>
+    <message>
+        <source>Look at key patching and click a cell: the tree beside it shows one context that way, ✗ where it asks off its path. The keys of layer l are taken from a context whose path parts at level k. If it parts at the level that the layer asks, or below, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory&apos;s ladder is met to about a fifth. Were the routing a mere by-product, foreign keys would harm everywhere or nowhere. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
+        <translation>Guardate l&apos;innesto di chiavi e fate clic su una cella: l&apos;albero accanto mostra così un contesto, con ✗ dove chiede fuori dal suo percorso. Le chiavi dello strato l vengono da un contesto il cui percorso si separa al livello k. Se si separa al livello che lo strato chiede, o sotto, le chiavi sono le stesse e non succede nulla. Se si separa sopra, lo strato chiede a un nodo fuori dal percorso: sente rumore, e ogni svolta successiva è testa o croce. La tabella è triangolare inferiore, come dice la teoria, e ogni gradino della teoria è rispettato entro un quinto circa. Se l&apos;instradamento fosse un semplice effetto collaterale, chiavi estranee farebbero danno ovunque o in nessun luogo. Lo script innesta il secondo strato al passo 2.900: il rischio di validazione salta, mentre l&apos;addestramento prosegue indisturbato.</translation>
+    </message>
+    <message>
+        <source>Look at risk against budget: the deep net lies on the line of fixed questions. The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates. In the routing matrix a row is a layer: each asks every context the same. Race B or C against it and they tie. The story of the same spectrum does this with the tree&apos;s own covariance. Next: whose question is it?</source>
+        <translation>Guardate rischio e budget: la rete profonda sta sulla linea delle domande fisse. La covarianza a posteriori di una gaussiana dipende dalle domande, mai dalle risposte. Quindi il piano migliore è fissato in anticipo, e conta solo il budget: ogni numero aggregato prende la stessa parte delle otto coordinate uguali. Nella matrice di instradamento una riga è uno strato: ciascuno chiede a ogni contesto la stessa cosa. Fate gareggiare B o C: pareggiano. La storia dello stesso spettro fa questo con la covarianza dell&apos;albero stesso. Poi: di chi è la domanda?</translation>
+    </message>
+    <message>
+        <source>Look at risk against budget: with four pooled numbers the deep net ends on the dashed line of the path, far below the best four fixed questions. A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. So the net asks the root first, then the child that the answer&apos;s sign points to, and so on, one level a layer. Fixed questions must cover whole levels, and each level has twice as many nodes as the one above. Press race B or race C to train the wide nets beside it. Training lowers the error after every layer, so that one net shows the whole curve. Next: question by question.</source>
+        <translation>Guardate rischio e budget: con quattro numeri aggregati la rete profonda finisce sulla linea tratteggiata del percorso, ben sotto le migliori quattro domande fisse. Una foglia nascosta di un albero decide quali coordinate di θ non sono nulle: il segno trovato in un nodo dice quale dei suoi figli è sul percorso. La rete chiede quindi prima alla radice, poi al figlio indicato dal segno della risposta, e così via, un livello per strato. Le domande fisse devono coprire livelli interi, e ogni livello ha il doppio dei nodi di quello sopra. Premete «gareggia con B» o «gareggia con C» per addestrare accanto le reti larghe. L&apos;addestramento riduce l&apos;errore dopo ogni strato, così una sola rete mostra tutta la curva. Poi: domanda per domanda.</translation>
+    </message>
+    <message>
+        <source>Look at the tree: the number beside a node is the layer that asked there, its colour how much of the key points at it, the thickness of a line how likely the way is. Layer 1 asks the root. If its answer is positive, layer 2 asks the right child, else the left one: the router reads the answers so far and sets the next key. Each answer takes about one bit off the sixteen leaves. The routing matrix says the same of all contexts at once: close to the identity, keys land on the node that the path has reached. In the plane of function vectors contexts gather by the turns found so far, and that place is all the next router sees. Pick another leaf, or draw other tokens. Next: noise sets the finest level.</source>
+        <translation>Guardate l&apos;albero: il numero accanto a un nodo è lo strato che lì ha chiesto, il colore dice quanta parte della chiave lo indica, lo spessore di una linea quanto è probabile quella via. Lo strato 1 chiede alla radice. Se la risposta è positiva, lo strato 2 chiede al figlio destro, altrimenti al sinistro: l&apos;instradatore legge le risposte avute e sceglie la chiave seguente. Ogni risposta toglie circa un bit alle sedici foglie. La matrice di instradamento dice lo stesso per tutti i contesti insieme: è vicina all&apos;identità, le chiavi cadono sul nodo raggiunto dal percorso. Nel piano dei vettori funzione i contesti si raccolgono secondo le svolte trovate, e quel posto è tutto ciò che vede l&apos;instradatore seguente. Scegliete un&apos;altra foglia o estraete altri token. Poi: il rumore fissa il livello più fine.</translation>
+    </message>
+    <message>
+        <source>Look at what limits depth: each curve is a strength of noise, and goes flat at its dot, the finest level that can be resolved; the run&apos;s own tree goes flat where it ends. An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on the picture&apos;s tree of twelve levels, which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
+        <translation>Guardate che cosa limita la profondità: ogni curva è una forza del rumore e si appiattisce al suo punto, il livello più fine che si può risolvere; l&apos;albero dell&apos;esecuzione si appiattisce dove finisce. Il rumore di una risposta ha varianza (1 + σ²)/N. Un livello la cui energia è più bassa non si può risolvere, per quanto profonda sia la rete: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). Su questo albero di quattro livelli è il livello 4,2 con otto token, 8,1 con 32 e 12 con 128; sull&apos;albero della figura, di dodici livelli, che divide la stessa energia fra più livelli, è 3,5, 7,3 e 11,2. Cambiate i token del test (un&apos;impostazione viva) per vedere quanto della perdita è rumore del test. Poi: con una gaussiana la profondità non dà nulla.</translation>
+    </message>
+    <message>
+        <source>Model B has a router, too, and more weights than it can use: its workspace is still empty when it chooses its keys, so they are the same for every context. It then does exactly as well as the best four fixed questions, a number that follows from second moments alone. Twin the model with A or C to see the three race.</source>
+        <translation>Il modello B ha anch&apos;esso un instradatore, e più pesi di quanti ne possa usare: il suo spazio di lavoro è ancora vuoto quando sceglie le chiavi, perciò esse sono le stesse per ogni contesto. Fa allora esattamente quanto le quattro migliori domande fisse, un numero che segue dai soli momenti secondi. Date al modello un gemello con A o C per vedere la gara dei tre.</translation>
+    </message>
+    <message>
+        <source>Model C is principal-component regression learned by gradient descent: its four keys span the strongest directions of the prior. Depth would change nothing, since without a router every layer asks every context the same.</source>
+        <translation>Il modello C è una regressione sulle componenti principali imparata con la discesa del gradiente: le sue quattro chiavi generano le direzioni più forti della distribuzione a priori. La profondità non cambierebbe nulla, perché senza un instradatore ogni strato chiede lo stesso a ogni contesto.</translation>
+    </message>
+    <message>
+        <source>No router, no choice</source>
+        <translation>Senza instradatore, nessuna scelta</translation>
+    </message>
+    <message>
+        <source>On the picture&apos;s deep tree, for 8 tokens.</source>
+        <translation>Sull&apos;albero profondo della figura, per 8 token.</translation>
+    </message>
+    <message>
+        <source>Question 1 of 5: why does a deep narrow net beat a wide one at the same budget? Each answer says which number to ask for next, while a wide layer must ask all at once.</source>
+        <translation>Domanda 1 di 5: perché una rete profonda e stretta batte una larga a parità di budget? Ogni risposta dice quale numero chiedere dopo, mentre uno strato largo deve chiedere tutto insieme.</translation>
+    </message>
+    <message>
+        <source>Question 2 of 5: what does each layer ask, and how do the answers choose the next question? Step through the layers with [ and ]: the sign of an answer is the next turn.</source>
+        <translation>Domanda 2 di 5: che cosa chiede ogni strato, e come le risposte scelgono la domanda seguente? Scorrete gli strati con [ e ]: il segno di una risposta è la svolta seguente.</translation>
+    </message>
+    <message>
+        <source>Question 3 of 5: what limits the depth that helps? The noise of an answer, and the levels of the tree. With only eight tokens the finest levels drown: the net still asks, and learns little.</source>
+        <translation>Domanda 3 di 5: che cosa limita la profondità utile? Il rumore di una risposta e i livelli dell&apos;albero. Con soli otto token i livelli più fini affogano: la rete chiede ancora, e impara poco.</translation>
+    </message>
+    <message>
+        <source>Question 4 of 5: why does depth buy nothing under a Gaussian? No answer can change what is worth asking next: four layers with one question each do as well as one layer with four.</source>
+        <translation>Domanda 4 di 5: perché con una gaussiana la profondità non dà nulla? Nessuna risposta può cambiare che cosa convenga chiedere dopo: quattro strati con una domanda ciascuno valgono quanto uno strato con quattro.</translation>
+    </message>
+    <message>
+        <source>Question 5 of 5: do the answers cause the questions? Give one layer the keys of another context: harm is done only where the two paths have parted before, and the more the earlier the layer.</source>
+        <translation>Domanda 5 di 5: le risposte causano le domande? Date a uno strato le chiavi di un altro contesto: fa danno solo dove i due percorsi si sono già separati, e tanto più quanto prima è lo strato.</translation>
+    </message>
+    <message>
+        <source>Question by question</source>
+        <translation>Domanda per domanda</translation>
+    </message>
+    <message>
+        <source>Risk of a machine that follows the path, layer by layer, on a deep tree: a column for a quarter of the run&apos;s tokens, as many, four times as many, and without noise. A curve goes flat at its finest level, where the noise of an answer, (1 + σ²)/N, is as strong as the level. The run&apos;s own tree goes flat where it ends, too. Where the prior has no tree, the curves tell what one would allow.</source>
+        <translation>Rischio di una macchina che segue il percorso, strato per strato, su un albero profondo: una colonna per un quarto dei token dell&apos;esecuzione, per altrettanti, per il quadruplo e senza rumore. Una curva si appiattisce al suo livello più fine, dove il rumore di una risposta, (1 + σ²)/N, è forte quanto il livello. L&apos;albero dell&apos;esecuzione si appiattisce anche dove finisce. Se la distribuzione a priori non ha un albero, le curve dicono che cosa un albero permetterebbe.</translation>
+    </message>
+    <message>
+        <source>So is that of the wide layer with a router.</source>
+        <translation>Così è quello dello strato largo con instradatore.</translation>
+    </message>
+    <message>
+        <source>The curves are of a tree with as many levels, each as much weaker than the one above as the decay that is set says.</source>
+        <translation>Le curve valgono per un albero con tanti livelli, ciascuno più debole di quello sopra quanto dice il decadimento impostato.</translation>
+    </message>
+    <message>
+        <source>The same budget in one layer: all four questions are put at once, so that no answer can choose the next, and the router has nothing to look at.</source>
+        <translation>Lo stesso budget in un solo strato: tutte e quattro le domande si fanno insieme, così che nessuna risposta può scegliere la successiva, e l&apos;instradatore non ha nulla da guardare.</translation>
+    </message>
+    <message>
+        <source>The strength of each node on the path is half-normal. A mixed direction&apos;s answer could now come from many branches, so that a decoder reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
+        <translation>L&apos;intensità di ogni nodo sul percorso è seminormale. La risposta di una direzione mista potrebbe ora venire da molti rami, così che un decodificatore toglie circa un quarto al limite dei decodificatori lineari invece di più della metà. Date al modello un gemello con A: la rete profonda segue ancora i segni.</translation>
+    </message>
+    <message>
+        <source>What limits depth</source>
+        <translation>Che cosa limita la profondità</translation>
+    </message>
+    <message>
+        <source>Without a router the questions are plain weights: four numbers, found by training, that fit the tree as well as fixed numbers can.</source>
+        <translation>Senza un instradatore le domande sono semplici pesi: quattro numeri, trovati con l&apos;addestramento, che si adattano all&apos;albero quanto possono farlo numeri fissi.</translation>
+    </message>
+    <message>
+        <source>a network of x, y and the workspace</source>
+        <translation>una rete di x, y e dello spazio di lavoro</translation>
+    </message>
+    <message>
+        <source>a network reads the whole workspace at the end: one number may carry several bits, so that a wide layer can cheat</source>
+        <translation>alla fine una rete legge tutto lo spazio di lavoro: un numero può portare più bit, così uno strato largo può barare</translation>
+    </message>
+    <message>
+        <source>all questions in one layer, whose router has no answer yet to choose by</source>
+        <translation>tutte le domande in uno strato, il cui instradatore non ha ancora risposte per scegliere</translation>
+    </message>
+    <message>
+        <source>its finest level: from there on an answer is more noise than signal</source>
+        <translation>il suo livello più fine: da lì in poi una risposta è più rumore che segnale</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>strato %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>livello %1</translation>
+    </message>
+    <message>
+        <source>level (from 1) of the run&apos;s own tree whose strength equals the noise of one answer, were it to go on so far</source>
+        <translation>livello (da 1) dell&apos;albero dell&apos;esecuzione la cui forza è pari al rumore di una risposta, se l&apos;albero arrivasse fin lì</translation>
+    </message>
+    <message>
+        <source>levels of the run&apos;s own tree: below the last there is nothing to ask</source>
+        <translation>livelli dell&apos;albero dell&apos;esecuzione: sotto l&apos;ultimo non c&apos;è nulla da chiedere</translation>
+    </message>
+    <message>
+        <source>no noise</source>
+        <translation>senza rumore</translation>
+    </message>
+    <message>
+        <source>non-linear decoder</source>
+        <translation>decodificatore non lineare</translation>
+    </message>
+    <message>
+        <source>one question a layer, chosen by its router from the answers so far</source>
+        <translation>una domanda per strato, scelta dal suo instradatore in base alle risposte avute</translation>
+    </message>
+    <message>
+        <source>risk that is left with a layer for every level</source>
+        <translation>rischio che resta con uno strato per ogni livello</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>radice</translation>
+    </message>
+    <message>
+        <source>same leaf</source>
+        <translation>stessa foglia</translation>
+    </message>
+    <message>
+        <source>standard deviation of the noise of one answer, √((1 + σ²)/N)</source>
+        <translation>deviazione standard del rumore di una risposta, √((1 + σ²)/N)</translation>
+    </message>
+    <message>
+        <source>the net&apos;s layers are 1 to %1</source>
+        <translation>gli strati della rete vanno da 1 a %1</translation>
+    </message>
+    <message>
+        <source>the same on the deep tree, which shares out the same energy among more levels</source>
+        <translation>lo stesso sull&apos;albero profondo, che divide la stessa energia fra più livelli</translation>
+    </message>
+    <message>
+        <source>this tree</source>
+        <translation>questo albero</translation>
+    </message>
+    <message>
+        <source>tokens of a context on this curve; 0: infinitely many</source>
+        <translation>token di un contesto su questa curva; 0: infiniti</translation>
+    </message>
+    <message>
+        <source>y times a network of x and the workspace</source>
+        <translation>y per una rete di x e dello spazio di lavoro</translation>
     </message>
 </context>
 <context>
@@ -7810,6 +7945,26 @@
     <message>
         <source>the figure is too large for the memory there is</source>
         <translation>la figura è troppo grande per la memoria che c&apos;è</translation>
+    </message>
+    <message>
+        <source>1, 2, … the layer that asked here</source>
+        <translation>1, 2, … lo strato che ha chiesto qui</translation>
+    </message>
+    <message>
+        <source>✗ off the path</source>
+        <translation>✗ fuori dal percorso</translation>
+    </message>
+    <message>
+        <source>thick line: likely way</source>
+        <translation>linea spessa: via probabile</translation>
+    </message>
+    <message>
+        <source>★ true leaf</source>
+        <translation>★ foglia vera</translation>
+    </message>
+    <message>
+        <source>◇ leaf of the donor</source>
+        <translation>◇ foglia del donatore</translation>
     </message>
 </context>
 <context>
@@ -7948,16 +8103,8 @@
         <translation>gara con B</translation>
     </message>
     <message>
-        <source>Trains the wide net with an MLP beside this run, on the same contexts</source>
-        <translation>Addestra accanto a questa esecuzione la rete larga con un MLP, sugli stessi contesti</translation>
-    </message>
-    <message>
         <source>race C</source>
         <translation>gara con C</translation>
-    </message>
-    <message>
-        <source>Trains the wide net without an MLP beside this run, on the same contexts</source>
-        <translation>Addestra accanto a questa esecuzione la rete larga senza MLP, sugli stessi contesti</translation>
     </message>
     <message>
         <source>questions, pooled numbers</source>
@@ -7986,6 +8133,38 @@
     <message>
         <source>%1 questions leave a risk of %2; fixed questions %3</source>
         <translation>%1 domande lasciano un rischio di %2; domande fisse %3</translation>
+    </message>
+    <message>
+        <source>Trains model B, wide with a router, beside this run, on the same contexts</source>
+        <translation>Addestra il modello B, largo con instradatore, accanto a questa esecuzione e sugli stessi contesti</translation>
+    </message>
+    <message>
+        <source>Trains model C, wide without a router, beside this run, on the same contexts</source>
+        <translation>Addestra il modello C, largo senza instradatore, accanto a questa esecuzione e sugli stessi contesti</translation>
+    </message>
+    <message>
+        <source>Not trained yet: press Run.</source>
+        <translation>Non ancora addestrata: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>The non-linear decoder reads several bits off one number: a trick of known strengths, not a choice of questions.</source>
+        <translation>Il decodificatore non lineare legge più bit da un numero: un trucco delle ampiezze note, non una scelta di domande.</translation>
+    </message>
+    <message>
+        <source>All questions at once: no answer can choose the next, so width gets what the best fixed questions get.</source>
+        <translation>Tutte le domande insieme: nessuna risposta può scegliere la successiva, e la larghezza ottiene quanto le migliori domande fisse.</translation>
+    </message>
+    <message>
+        <source>Depth buys nothing here: no answer changes what is worth asking, so only the number of questions counts.</source>
+        <translation>Qui la profondità non dà nulla: nessuna risposta cambia che cosa convenga chiedere, e conta solo quante domande si fanno.</translation>
+    </message>
+    <message>
+        <source>No better than fixed questions: the answers do not choose the questions here.</source>
+        <translation>Non meglio di domande fisse: qui le risposte non scelgono le domande.</translation>
+    </message>
+    <message>
+        <source>Each answer chooses the next question: %1 of these are worth 2ᴹ − 1 = %2 fixed ones (without noise), which must cover whole levels.</source>
+        <translation>Ogni risposta sceglie la domanda seguente: %1 di queste ne valgono 2ᴹ − 1 = %2 fisse (senza rumore), che devono coprire livelli interi.</translation>
     </message>
 </context>
 <context>
@@ -8760,14 +8939,6 @@
         <translation>Di chi sono le chiavi che servono a uno strato?</translation>
     </message>
     <message>
-        <source>Layer %1 with keys of the same leaf: the risk rises by %2</source>
-        <translation>Strato %1 con chiavi della stessa foglia: il rischio aumenta di %2</translation>
-    </message>
-    <message>
-        <source>Layer %1 with keys from a path that parts at level %2: the risk rises by %3</source>
-        <translation>Strato %1 con chiavi di un percorso che si separa al livello %2: il rischio aumenta di %3</translation>
-    </message>
-    <message>
         <source>Theory: %1.</source>
         <translation>Teoria: %1.</translation>
     </message>
@@ -8782,6 +8953,30 @@
     <message>
         <source>layer</source>
         <translation>strato</translation>
+    </message>
+    <message>
+        <source>Risk rises by %1: layer %2 asks with the keys of another context of the same leaf</source>
+        <translation>Il rischio sale di %1: lo strato %2 chiede con le chiavi di un altro contesto della stessa foglia</translation>
+    </message>
+    <message>
+        <source>Risk rises by %1: layer %2 asks with the keys of a path that parts at level %3</source>
+        <translation>Il rischio sale di %1: lo strato %2 chiede con le chiavi di un percorso che si separa al livello %3</translation>
+    </message>
+    <message>
+        <source>Not trained yet: press Run.</source>
+        <translation>Non ancora addestrata: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>These keys are the same for every context: there is nothing to exchange.</source>
+        <translation>Queste chiavi sono le stesse per ogni contesto: non c&apos;è nulla da scambiare.</translation>
+    </message>
+    <message>
+        <source>Harm is not confined to early splits: these keys do not follow the path (yet).</source>
+        <translation>Il danno non si limita alle separazioni precoci: queste chiavi non seguono (ancora) il percorso.</translation>
+    </message>
+    <message>
+        <source>Foreign keys harm only where the paths parted above the layer&apos;s level: the keys, and with them the answers before, cause what is heard.</source>
+        <translation>Chiavi estranee fanno danno solo dove i percorsi si sono separati sopra il livello dello strato: le chiavi, e con esse le risposte precedenti, causano ciò che si sente.</translation>
     </message>
 </context>
 <context>
@@ -8808,6 +9003,85 @@
     <message>
         <source>Layer number</source>
         <translation>Numero dello strato</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::LimitsView</name>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Logarithmic risk</source>
+        <translation>Rischio logaritmico</translation>
+    </message>
+    <message>
+        <source>layers, one question each</source>
+        <translation>strati, una domanda ciascuno</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>rischio</translation>
+    </message>
+    <message>
+        <source>The curves are being computed.</source>
+        <translation>Le curve sono in calcolo.</translation>
+    </message>
+    <message>
+        <source>Theory for a deep tree; each curve goes flat at its dot, the finest level that its noise leaves resolvable. Points: this run&apos;s net on its own tree.</source>
+        <translation>Teoria per un albero profondo; ogni curva si appiattisce al suo punto, il livello più fine che il suo rumore lascia risolvere. Punti: la rete di questa esecuzione sul suo albero.</translation>
+    </message>
+    <message>
+        <source>What limits depth</source>
+        <translation>Che cosa limita la profondità</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 token</translation>
+    </message>
+    <message>
+        <source>this tree ends: %1</source>
+        <translation>fine di questo albero: %1</translation>
+    </message>
+    <message>
+        <source>finest level: %1</source>
+        <translation>livello più fine: %1</translation>
+    </message>
+    <message>
+        <source>Noise stops depth at level %1, before the tree ends at %2</source>
+        <translation>Il rumore ferma la profondità al livello %1, prima che l&apos;albero finisca al %2</translation>
+    </message>
+    <message>
+        <source>The tree ends at level %1; on a deeper one noise would stop depth at level %2</source>
+        <translation>L&apos;albero finisce al livello %1; su uno più profondo il rumore fermerebbe la profondità al livello %2</translation>
+    </message>
+    <message>
+        <source>Only the end of the tree limits depth, at level %1</source>
+        <translation>Solo la fine dell&apos;albero limita la profondità, al livello %1</translation>
+    </message>
+    <message>
+        <source>No levels, no gain from depth; on a tree noise would stop it at level %1</source>
+        <translation>Senza livelli la profondità non dà nulla; su un albero il rumore la fermerebbe al livello %1</translation>
+    </message>
+    <message>
+        <source>Depth helps by asking level after level. This prior has none, so that layers beyond the first buy nothing.</source>
+        <translation>La profondità aiuta chiedendo livello dopo livello. Questa distribuzione a priori non ne ha, e gli strati oltre il primo non danno nulla.</translation>
+    </message>
+    <message>
+        <source>One layer finds one level: depth helps while there is a level left to ask, and while its signal is stronger than the noise of an answer.</source>
+        <translation>Uno strato trova un livello: la profondità aiuta finché resta un livello da chiedere, e finché il suo segnale è più forte del rumore di una risposta.</translation>
+    </message>
+    <message>
+        <source>A layer helps while there is a level left and its signal beats the noise of an answer, (1 + σ²)/N. Four times the tokens: %1 levels more.</source>
+        <translation>Uno strato aiuta finché resta un livello e il suo segnale supera il rumore di una risposta, (1 + σ²)/N. Con il quadruplo dei token: %1 livelli in più.</translation>
+    </message>
+    <message>
+        <source>Nothing is computed yet.</source>
+        <translation>Non è ancora calcolato nulla.</translation>
+    </message>
+    <message>
+        <source>Noise of one answer: %1.</source>
+        <translation>Rumore di una risposta: %1.</translation>
     </message>
 </context>
 <context>
@@ -9151,8 +9425,8 @@
         <translation>La matrice intera, ciò che resta senza il più vicino multiplo dell&apos;identità, la parte che ruota, (W − Wᵀ)/2, o le medie dei suoi blocchi</translation>
     </message>
     <message>
-        <source>Keys point at the node reached: %1 on average</source>
-        <translation>Le chiavi indicano il nodo raggiunto: %1 in media</translation>
+        <source>%1 of a key&apos;s square lies on the node that the path has reached</source>
+        <translation>%1 del quadrato di una chiave cade sul nodo raggiunto dal percorso</translation>
     </message>
 </context>
 <context>
@@ -9355,10 +9629,6 @@
         <source>Runs</source>
         <translation>Esecuzioni</translation>
     </message>
-    <message>
-        <source>The story</source>
-        <translation>La storia</translation>
-    </message>
 </context>
 <context>
     <name>icl::ui::SessionController</name>
@@ -9461,6 +9731,21 @@
     <message>
         <source>saved %1</source>
         <translation>salvato %1</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::StoryPanel</name>
+    <message>
+        <source>The story</source>
+        <translation>La storia</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>leggi</translation>
+    </message>
+    <message>
+        <source>The whole story in a window of its own</source>
+        <translation>Tutta la storia in una finestra a parte</translation>
     </message>
 </context>
 <context>
@@ -9664,22 +9949,6 @@
         <translation>Ancora nessuna domanda</translation>
     </message>
     <message>
-        <source>Layer %1 asks most of %2: no answer changes what is worth asking</source>
-        <translation>Lo strato %1 chiede soprattutto %2: nessuna risposta cambia ciò che conviene chiedere</translation>
-    </message>
-    <message>
-        <source>Before the first question: %1 bits open</source>
-        <translation>Prima della prima domanda: %1 bit ancora aperti</translation>
-    </message>
-    <message>
-        <source>Layer %1 asked %2: %3 bits are open</source>
-        <translation>Lo strato %1 ha chiesto %2: %3 bit ancora aperti</translation>
-    </message>
-    <message>
-        <source>%1 answers: leaf %2 with %3 %, %4 bits open</source>
-        <translation>%1 risposte: foglia %2 al %3 %, %4 bit ancora aperti</translation>
-    </message>
-    <message>
         <source>Tree of questions</source>
         <translation>Albero delle domande</translation>
     </message>
@@ -9718,6 +9987,42 @@
     <message>
         <source>key² %1</source>
         <translation>chiave² %1</translation>
+    </message>
+    <message>
+        <source>Layer %1 asks most of %2, whatever the answers were</source>
+        <translation>Lo strato %1 chiede soprattutto di %2, qualunque fossero le risposte</translation>
+    </message>
+    <message>
+        <source>%1 bits open before the first question</source>
+        <translation>%1 bit aperti prima della prima domanda</translation>
+    </message>
+    <message>
+        <source>%1 bits open after layer %2 asked %3</source>
+        <translation>%1 bit aperti dopo che lo strato %2 ha chiesto a %3</translation>
+    </message>
+    <message>
+        <source>Leaf %1 with %2 % after %3 answers, %4 bits open</source>
+        <translation>Foglia %1 al %2 % dopo %3 risposte, %4 bit aperti</translation>
+    </message>
+    <message>
+        <source>Not trained yet: the net asks anywhere. Press Run.</source>
+        <translation>Non ancora addestrata: la rete chiede a caso. Premete Esegui.</translation>
+    </message>
+    <message>
+        <source>Every context is asked the same: under a Gaussian no answer changes which question is best.</source>
+        <translation>A ogni contesto si chiede lo stesso: con una gaussiana nessuna risposta cambia la domanda migliore.</translation>
+    </message>
+    <message>
+        <source>One layer puts all its questions at once: no answer can choose the next.</source>
+        <translation>Uno strato fa tutte le sue domande insieme: nessuna risposta può scegliere la successiva.</translation>
+    </message>
+    <message>
+        <source>Each answer&apos;s sign says which child is asked next, and takes about one bit: half of the leaves.</source>
+        <translation>Il segno di ogni risposta dice a quale figlio chiedere dopo, e toglie circa un bit: metà delle foglie.</translation>
+    </message>
+    <message>
+        <source>A layer that asks off the path hears noise only, and later layers go on from there.</source>
+        <translation>Uno strato che chiede fuori dal percorso sente solo rumore, e gli strati seguenti proseguono da lì.</translation>
     </message>
 </context>
 <context>
@@ -9767,16 +10072,8 @@
         <translation>Gli spazi di lavoro appaiono con la prima risposta della rete.</translation>
     </message>
     <message>
-        <source>first principal axis</source>
-        <translation>primo asse principale</translation>
-    </message>
-    <message>
         <source>φ₁ + 0.45 φ₃ + …</source>
         <translation>φ₁ + 0,45 φ₃ + …</translation>
-    </message>
-    <message>
-        <source>second principal axis</source>
-        <translation>secondo asse principale</translation>
     </message>
     <message>
         <source>φ₂ + 0.45 φ₄ + …</source>
@@ -9789,10 +10086,6 @@
     <message>
         <source>context %1</source>
         <translation>contesto %1</translation>
-    </message>
-    <message>
-        <source>After %1 layers; variance along the axes: %2 %</source>
-        <translation>Dopo %1 strati; varianza lungo gli assi: %2 %</translation>
     </message>
     <message>
         <source>No function vectors are drawn yet.</source>
@@ -9816,6 +10109,50 @@
     <message>
         <source>leaf</source>
         <translation>foglia</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>prima %1</translation>
+    </message>
+    <message>
+        <source>then −</source>
+        <translation>poi −</translation>
+    </message>
+    <message>
+        <source>then +</source>
+        <translation>poi +</translation>
+    </message>
+    <message>
+        <source>principal axis 1</source>
+        <translation>asse principale 1</translation>
+    </message>
+    <message>
+        <source>principal axis 2</source>
+        <translation>asse principale 2</translation>
+    </message>
+    <message>
+        <source>What %1 answers have written; %2 % of the variance lies in this plane</source>
+        <translation>Ciò che %1 risposte hanno scritto; il %2 % della varianza sta in questo piano</translation>
+    </message>
+    <message>
+        <source>What %1 answers have written</source>
+        <translation>Ciò che %1 risposte hanno scritto</translation>
+    </message>
+    <message>
+        <source>Not trained yet: press Run.</source>
+        <translation>Non ancora addestrata: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>One cloud: under a Gaussian the answers fall into no kinds.</source>
+        <translation>Una sola nuvola: con una gaussiana le risposte non si dividono in tipi.</translation>
+    </message>
+    <message>
+        <source>All answers come at once: nothing is written before the only layer asks.</source>
+        <translation>Le risposte arrivano tutte insieme: nulla è scritto prima che l&apos;unico strato chieda.</translation>
+    </message>
+    <message>
+        <source>Contexts gather by the turns found so far, two groups for every layer above: that place is all that the next layer&apos;s router sees.</source>
+        <translation>I contesti si raccolgono secondo le svolte trovate, due gruppi per ogni strato precedente: quel posto è tutto ciò che vede l&apos;instradatore seguente.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,18 @@
         <source>The best first question leans by %1° here; above a noise of %2 not at all</source>
         <translation>여기서 최선의 첫 질문은 %1° 기욺; 잡음이 %2보다 크면 전혀 기울지 않음</translation>
     </message>
+    <message>
+        <source>noise of an answer</source>
+        <translation>답의 잡음</translation>
+    </message>
+    <message>
+        <source>lean of the question, degrees (0: root, 90: children)</source>
+        <translation>질문의 기울기, 도 (0: 뿌리, 90: 자식)</translation>
+    </message>
+    <message>
+        <source>Colour is the risk after one question. With little noise the best one leans: one number then tells root and child at once, which is the non-linear decoder&apos;s trick.</source>
+        <translation>색은 질문 하나 뒤의 위험입니다. 잡음이 작으면 최선의 질문이 기웁니다. 그러면 수 하나가 뿌리와 자식을 함께 알려 주는데, 이것이 비선형 디코더의 속임수입니다.</translation>
+    </message>
 </context>
 <context>
     <name>HelpTopics</name>
@@ -159,6 +171,45 @@
     <message>
         <source>a table of %1 rows and %2 columns</source>
         <translation>%1행 %2열의 표</translation>
+    </message>
+</context>
+<context>
+    <name>TreeMatrices</name>
+    <message>
+        <source>Not trained yet: press Run.</source>
+        <translation>아직 훈련하지 않았습니다. 실행을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>A row a layer: every context is asked the same, whatever it answers.</source>
+        <translation>행이 층입니다. 어떤 답을 하든 모든 문맥에 같은 것을 묻습니다.</translation>
+    </message>
+    <message>
+        <source>The same keys whatever node the path has reached: nothing is routed.</source>
+        <translation>경로가 어느 노드에 이르든 키가 같습니다. 라우팅되는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Close to the identity: a layer asks the node that the answers point to.</source>
+        <translation>단위행렬에 가깝습니다. 층은 답이 가리키는 노드를 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Off the diagonal: single keys mix nodes, and only together they cover the path.</source>
+        <translation>대각선 밖입니다. 키 하나하나는 노드를 섞으며 모두 모여야 경로를 덮습니다.</translation>
+    </message>
+    <message>
+        <source>What each layer asks this context; below the first row another context has other keys.</source>
+        <translation>층마다 이 문맥에 묻는 것입니다. 첫 행 아래에서는 문맥이 다르면 키도 다릅니다.</translation>
+    </message>
+    <message>
+        <source>What is asked, and it is the same for every context.</source>
+        <translation>묻는 것이며, 모든 문맥에서 같습니다.</translation>
+    </message>
+    <message>
+        <source>What is left open depends on the questions only, never on the answers.</source>
+        <translation>남은 불확실함은 질문에만 달려 있고 답에는 달려 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Belief after each answer: a good question halves the leaves that are left, one bit.</source>
+        <translation>각 답 뒤의 믿음입니다. 좋은 질문은 남은 잎을 절반으로, 한 비트 줄입니다.</translation>
     </message>
 </context>
 <context>
@@ -336,6 +387,10 @@
     <message>
         <source>Two-level designs</source>
         <translation>두 수준의 설계</translation>
+    </message>
+    <message>
+        <source>What limits depth</source>
+        <translation>무엇이 깊이를 제한하나</translation>
     </message>
 </context>
 <context>
@@ -3485,10 +3540,6 @@
         <translation>어텐션 가중치</translation>
     </message>
     <message>
-        <source>B: wide with an MLP</source>
-        <translation>B: 넓고 MLP 있음</translation>
-    </message>
-    <message>
         <source>Base of the rotation</source>
         <translation>회전의 밑</translation>
     </message>
@@ -3519,10 +3570,6 @@
     <message>
         <source>Bursty part</source>
         <translation>버스트 비율</translation>
-    </message>
-    <message>
-        <source>C: wide without an MLP</source>
-        <translation>C: 넓고 MLP 없음</translation>
     </message>
     <message>
         <source>Chance levels</source>
@@ -3805,10 +3852,6 @@
         <translation>문맥의 각 클래스가 되풀이되는 횟수. 0이면 버스트 시퀀스가 없다는 뜻이어서, 질의의 클래스가 문맥에 거의 나오지 않습니다.</translation>
     </message>
     <message>
-        <source>How the budget of pooled numbers is spent: layer by layer, or all at once.</source>
-        <translation>풀링한 수의 예산을 쓰는 방법: 층마다 나누어, 또는 한꺼번에.</translation>
-    </message>
-    <message>
         <source>How the estimate of θ is made of the pooled answers.</source>
         <translation>풀링한 답에서 θ의 추정값을 만드는 방법.</translation>
     </message>
@@ -3943,10 +3986,6 @@
     <message>
         <source>Longer gradients are shortened to this; 0 leaves them.</source>
         <translation>이보다 긴 기울기는 이 길이로 줄입니다. 0이면 그대로 둡니다.</translation>
-    </message>
-    <message>
-        <source>MLP</source>
-        <translation>MLP</translation>
     </message>
     <message>
         <source>Mean attention of labels to the item before them: the previous-token measure on the scale from 0 to 1.</source>
@@ -4781,10 +4820,6 @@
         <translation>너비</translation>
     </message>
     <message>
-        <source>Width of each MLP.</source>
-        <translation>각 MLP의 너비.</translation>
-    </message>
-    <message>
         <source>With F = Λ⁻¹X exactly the risk is 0.66.</source>
         <translation>정확히 F = Λ⁻¹X이면 위험은 0.66입니다.</translation>
     </message>
@@ -4891,10 +4926,6 @@
     <message>
         <source>a node on the path has its level&apos;s strength, up to the sign</source>
         <translation>경로에 있는 노드는 부호를 빼면 그 수준의 세기를 갖습니다</translation>
-    </message>
-    <message>
-        <source>a non-linear decoder of the whole workspace: one number may carry several bits, so that a wide layer can cheat</source>
-        <translation>작업 공간 전체의 비선형 디코더. 수 하나가 여러 비트를 담을 수 있어 넓은 층이 속임수를 쓸 수 있습니다</translation>
     </message>
     <message>
         <source>a number</source>
@@ -5025,10 +5056,6 @@
         <translation>한 층에 모든 질문, 고정</translation>
     </message>
     <message>
-        <source>all questions in one layer, whose MLP has nothing to choose by</source>
-        <translation>한 층에 모든 질문, 그 MLP에는 고를 근거가 없음</translation>
-    </message>
-    <message>
         <source>all test settings</source>
         <translation>모든 테스트 설정</translation>
     </message>
@@ -5039,10 +5066,6 @@
     <message>
         <source>always</source>
         <translation>언제나</translation>
-    </message>
-    <message>
-        <source>an MLP of x, y and the workspace</source>
-        <translation>x, y와 작업 공간의 MLP</translation>
     </message>
     <message>
         <source>an answer is read with the key that asked, times a gain</source>
@@ -5513,10 +5536,6 @@
         <translation>1 + β s의 거듭제곱 하나는 노름 한두 개에서는 1/s와 만나지만, 노름의 범위 전체에서는 그러지 못합니다</translation>
     </message>
     <message>
-        <source>one question a layer, chosen by an MLP from the answers so far</source>
-        <translation>층마다 질문 하나, 지금까지의 답에서 MLP가 고름</translation>
-    </message>
-    <message>
         <source>only full value weights can have a rotation part: set value-weights to full</source>
         <translation>full 값 가중치만 회전 부분을 가질 수 있습니다: value-weights를 full로 하십시오</translation>
     </message>
@@ -5957,10 +5976,6 @@
         <translation>잔차 스트림이 없으면 층이 앞 단계를 잊습니다. residual을 on으로 하십시오</translation>
     </message>
     <message>
-        <source>y times an MLP of x and the workspace</source>
-        <translation>y 곱하기 x와 작업 공간의 MLP</translation>
-    </message>
-    <message>
         <source>y ⟨K, x⟩ with a unit key K that the router chooses</source>
         <translation>y ⟨K, x⟩, 라우터가 고르는 단위 키 K</translation>
     </message>
@@ -6389,16 +6404,8 @@
         <translation>표의 마지막 행. 0: 설정 budget.</translation>
     </message>
     <message>
-        <source>Layer after which the workspace is the donor&apos;s; −1: none.</source>
-        <translation>이 층 뒤부터 작업 공간이 공여 문맥의 것입니다. −1: 없음.</translation>
-    </message>
-    <message>
         <source>Layer before the transplant</source>
         <translation>이식 앞의 층</translation>
-    </message>
-    <message>
-        <source>Layer that pools with the donor&apos;s keys; −1: none.</source>
-        <translation>공여 문맥의 키로 풀링하는 층. −1: 없음.</translation>
     </message>
     <message>
         <source>Layer with patched keys</source>
@@ -6615,10 +6622,6 @@
     <message>
         <source>The example&apos;s estimate of θ after each layer; the last row is θ itself.</source>
         <translation>층마다 그 뒤의 예시 θ의 추정. 마지막 행은 θ 자체입니다.</translation>
-    </message>
-    <message>
-        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there.</source>
-        <translation>귀납 헤드는 레이블마다 그 앞에 어떤 항목이 있었는지 알아야 하는데, 그것을 적어 둘 수 있는 것은 앞 층뿐입니다. 층 하나는 문맥의 아무 레이블로나 답하고 거기서 머뭅니다.</translation>
     </message>
     <message>
         <source>The induction head&apos;s attention to a right label nears one half.</source>
@@ -7105,10 +7108,6 @@
         <translation>층의 키는 %1개의 수이며, 모두 0일 수는 없습니다</translation>
     </message>
     <message>
-        <source>the net&apos;s layers are 0 to %1</source>
-        <translation>신경망의 층은 0부터 %1까지입니다</translation>
-    </message>
-    <message>
         <source>the risks along the path, added up as the loss adds them</source>
         <translation>경로를 따라간 위험을 손실이 더하는 방식으로 더한 것</translation>
     </message>
@@ -7185,10 +7184,6 @@
         <translation>둘째 층의 헤드 하나가 질의의 레이블과 같은 레이블을 봅니다.</translation>
     </message>
     <message>
-        <source>A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. The net learns to ask the root first, then the child that the answer&apos;s sign points to, and so on: the routing matrix becomes the identity, and each answer takes about one bit off the sixteen leaves. The dashed lines are theory: a machine that follows the path by the signs of the answers, and the best four fixed questions. Training lowers the error after every layer, so that one net shows the whole curve of risk against budget.</source>
-        <translation>나무의 숨은 잎이 θ의 어느 좌표가 0이 아닌지를 정합니다. 노드에서 얻은 부호는 어느 자식이 경로에 있는지를 알려 줍니다. 신경망은 먼저 뿌리를 묻고, 다음에 답의 부호가 가리키는 자식을 묻고, 그렇게 이어 가는 법을 배웁니다. 라우팅 행렬은 단위행렬이 되고, 답마다 열여섯 잎에 대한 불확실성에서 약 1비트를 덜어 냅니다. 파선은 이론입니다. 답의 부호로 경로를 따라가는 기계와, 최선의 고정 질문 네 개입니다. 훈련은 모든 층 뒤의 오차를 낮추므로, 신경망 하나가 예산에 따른 위험의 곡선 전체를 보여 줍니다.</translation>
-    </message>
-    <message>
         <source>A larger decoder on the same data favours memory, and heads more so than layers.</source>
         <translation>같은 데이터에서 디코더가 클수록 기억 쪽으로 기울며, 층보다 헤드가 더 그렇습니다.</translation>
     </message>
@@ -7251,14 +7246,6 @@
     <message>
         <source>After two layers the net is on the path&apos;s line.</source>
         <translation>두 층 뒤에 신경망은 경로의 선 위에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Amplitudes are known and noise is small. A direction that mixes a level&apos;s nodes then gives a different number for each branch, and an MLP can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
-        <translation>진폭은 알려져 있고 잡음은 작습니다. 그러면 한 수준의 노드들을 섞는 방향은 가지마다 다른 수를 내고, MLP는 그 수에서 가지를 읽어 낼 수 있습니다. 측정 하나에 여러 비트입니다. 그러므로 적응적 질문이 지수적으로 이긴다는 말은 한 번에 좌표 하나와 선형 읽어내기에 관한 것입니다. 설계 탐침은 가장 작은 나무에서 같은 것을 보여 줍니다. 어떤 잡음 아래에서는 최선의 첫 질문이, 임계 온도 아래의 자석처럼 연속적으로 뿌리에서 기울어집니다. 진폭이 반정규이면 이 속임수는 거의 통하지 않고 깊이가 앞섭니다.</translation>
-    </message>
-    <message>
-        <source>An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). With eight tokens that is level 4.2, with 32 it is 8.1, with 128 it is 12. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test.</source>
-        <translation>답의 잡음의 분산은 (1 + σ²)/N입니다. 에너지가 그보다 작은 수준은 신경망이 아무리 깊어도 분간할 수 없습니다: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). 토큰이 여덟 개이면 수준 4.2, 32개이면 8.1, 128개이면 12입니다. 테스트의 토큰 수(바로 적용되는 설정)를 바꾸면 손실 가운데 얼마가 테스트의 잡음인지 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>An early split harms a late layer, too.</source>
@@ -7329,16 +7316,8 @@
         <translation>깊이는 더 나은 질문을 한다</translation>
     </message>
     <message>
-        <source>Depth without an MLP can refine an estimate, since residuals change from layer to layer, but it cannot choose: every context is asked the same eight questions. The risk stays twenty times that of the net with routers.</source>
-        <translation>MLP가 없는 깊이는 층마다 잔차가 달라지므로 추정을 다듬을 수는 있지만 고를 수는 없습니다. 모든 문맥에 같은 질문 여덟 개를 합니다. 위험은 라우터가 있는 신경망의 스무 배에 머뭅니다.</translation>
-    </message>
-    <message>
         <source>Draw your own tree: the setting branches lists the probability of turning right at each node. A skewed tree has fewer likely leaves; four fixed questions then cover more of it. In the limit of certain turns the path is known beforehand and depth is worth nothing.</source>
         <translation>자신의 나무를 그려 보십시오. 설정 branches에는 각 노드에서 오른쪽으로 갈 확률을 적습니다. 치우친 나무에는 있을 법한 잎이 더 적어, 고정 질문 네 개가 나무를 더 많이 덮습니다. 방향이 확실해지는 극한에서는 경로를 미리 알며 깊이는 쓸모가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Each token contributes y times an MLP of x and the workspace. By Stein&apos;s lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
-        <translation>토큰마다 y 곱하기 x와 작업 공간의 MLP를 보탭니다. 스타인 보조정리에 따라 그런 수의 평균은 어떤 신경망이든 θ의 선형 방향 하나를 재며, 신경망의 모양은 잡음을 줄일 수 있을 뿐입니다. 깊은 신경망은 고정 질문 세 개보다 훨씬 아래에서 끝나며 경로의 선보다도 아래입니다. 답을 읽는 신경망도 비선형이기 때문입니다. 실행에는 1분쯤 걸립니다.</translation>
     </message>
     <message>
         <source>Eight layers with a router come close to Bayes.</source>
@@ -7369,10 +7348,6 @@
         <translation>헤드 넷은 외운다</translation>
     </message>
     <message>
-        <source>Four layers may pool one number each. Every answer says which number is worth asking for next, and the risk falls along the path of a tree.</source>
-        <translation>네 층이 수를 하나씩 풀링할 수 있습니다. 답마다 다음에 물을 만한 수가 무엇인지 알려 주고, 위험은 나무의 경로를 따라 떨어집니다.</translation>
-    </message>
-    <message>
         <source>Four layers memorise</source>
         <translation>네 층은 외운다</translation>
     </message>
@@ -7387,10 +7362,6 @@
     <message>
         <source>From step 100 on answers are labels of the context.</source>
         <translation>단계 100부터 답은 문맥의 레이블입니다.</translation>
-    </message>
-    <message>
-        <source>Give one layer the keys of another context: harm is done only where the two paths have parted before, and the more the earlier the layer.</source>
-        <translation>한 층에 다른 문맥의 키를 주어 보십시오. 두 경로가 그 앞에서 갈라진 곳에서만 해가 되며, 층이 앞설수록 더 큽니다.</translation>
     </message>
     <message>
         <source>Half as many classes as in the story before, and the same model memorises.</source>
@@ -7425,28 +7396,12 @@
         <translation>신경망인 키</translation>
     </message>
     <message>
-        <source>Little is known by heart.</source>
-        <translation>외운 것은 적습니다.</translation>
-    </message>
-    <message>
-        <source>Model B has the same MLP and more weights than it can use: its workspace is still empty when it chooses its keys, so they are the same for every context. It then does exactly as well as the best four fixed questions, a number that follows from second moments alone. Twin the model with A or C to see the three race.</source>
-        <translation>모델 B는 MLP가 같고 가중치는 쓸 수 있는 것보다 많습니다. 키를 고를 때 작업 공간이 아직 비어 있어 모든 문맥에서 키가 같습니다. 그래서 최선의 고정 질문 네 개와 정확히 같은 성과를 내며, 그 수는 2차 모멘트만으로 정해집니다. 쌍둥이로 모델 A나 C를 함께 실행하면 셋의 경주를 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Model C is principal-component regression learned by gradient descent: its four keys span the strongest directions of the prior. Depth would change nothing, since without an MLP every layer asks every context the same.</source>
-        <translation>모델 C는 경사 하강으로 학습한 주성분 회귀입니다. 키 네 개가 사전분포의 가장 강한 방향들을 펼칩니다. MLP가 없으면 모든 층이 모든 문맥에 같은 것을 묻기 때문에 깊이는 아무것도 바꾸지 않습니다.</translation>
-    </message>
-    <message>
         <source>Move one number, the answer of the first layer, from one context into another: the next question lands on the donor&apos;s node.</source>
         <translation>수 하나, 곧 첫 층의 답을 한 문맥에서 다른 문맥으로 옮기면 다음 질문이 공여 문맥의 노드에 놓입니다.</translation>
     </message>
     <message>
         <source>New classes are answered worse than by a random label.</source>
         <translation>새 클래스에 대한 답은 무작위 레이블보다 못합니다.</translation>
-    </message>
-    <message>
-        <source>No MLP, no choice</source>
-        <translation>MLP가 없으면 선택도 없다</translation>
     </message>
     <message>
         <source>No bits in a number</source>
@@ -7517,10 +7472,6 @@
         <translation>좌표 예순셋, 질문 여섯: 고정 질문과의 차이는 수준마다 커집니다.</translation>
     </message>
     <message>
-        <source>So is that of the wide layer with an MLP.</source>
-        <translation>MLP가 있는 넓은 층의 위험도 그렇습니다.</translation>
-    </message>
-    <message>
         <source>That is 1 − (M/D)/(1 + 1/N + D (1 + σ²)/N).</source>
         <translation>이 값은 1 − (M/D)/(1 + 1/N + D (1 + σ²)/N)입니다.</translation>
     </message>
@@ -7569,20 +7520,12 @@
         <translation>첫 층은 모두에게 같은 것을 묻습니다.</translation>
     </message>
     <message>
-        <source>The keys of layer l are taken from a context whose path parts at level k. If it parts below the level that the layer asks, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory&apos;s ladder is met to about a fifth. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
-        <translation>층 l의 키를, 경로가 수준 k에서 갈라지는 문맥에서 가져옵니다. 그 층이 묻는 수준보다 아래에서 갈라지면 키가 같아 아무 일도 일어나지 않습니다. 위에서 갈라지면 층은 경로 밖의 노드를 묻습니다. 들리는 것은 잡음이고, 그 뒤의 방향 전환은 모두 동전 던지기입니다. 표는 이론이 말하는 대로 하삼각이며, 이론의 계단 하나하나와 약 5분의 1 안에서 맞습니다. 스크립트는 단계 2,900에서 둘째 층을 패치합니다. 훈련은 방해받지 않고 나아가는데 검증 위험은 뛰어오릅니다.</translation>
-    </message>
-    <message>
         <source>The keys together span most of the path.</source>
         <translation>키들이 함께 경로의 대부분을 펼칩니다.</translation>
     </message>
     <message>
         <source>The model with absolute positions is 128 wide and has four times the weights of the rotary one of width 64. Here rotary positions have the same width and the standard pairing: the threshold stays where it was.</source>
         <translation>절대 위치 모델은 너비가 128이며, 너비 64인 회전 위치 모델보다 가중치가 네 배 많습니다. 여기서는 회전 위치가 같은 너비와 표준 짝짓기를 씁니다. 문턱은 제자리에 머뭅니다.</translation>
-    </message>
-    <message>
-        <source>The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates.</source>
-        <translation>가우스의 사후 공분산은 질문에 달려 있을 뿐 답에는 결코 달려 있지 않습니다. 그래서 최선의 계획은 미리 정해지고 예산만이 중요합니다. 풀링한 수는 모두, 동등한 여덟 좌표에서 같은 몫을 덜어 냅니다.</translation>
     </message>
     <message>
         <source>The prior is worth more than a bit.</source>
@@ -7617,10 +7560,6 @@
         <translation>위험은 명세의 신경망들의 것입니다.</translation>
     </message>
     <message>
-        <source>The same budget in one layer: all four questions are put at once, so that no answer can choose the next, and the MLP has nothing to look at.</source>
-        <translation>같은 예산을 한 층에서 씁니다. 네 질문을 한꺼번에 던지므로 어느 답도 다음 질문을 고를 수 없고, MLP에는 볼 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>The same eight layers with residual values, but keys that are plain weights: coordinate-wise descent, which helps far less.</source>
         <translation>같은 여덟 층에 잔차 값을 쓰지만 키는 그냥 가중치입니다. 좌표별 하강이며, 도움이 훨씬 적습니다.</translation>
     </message>
@@ -7639,10 +7578,6 @@
     <message>
         <source>The second answer takes the next.</source>
         <translation>둘째 답이 그다음 비트를 덜어 냅니다.</translation>
-    </message>
-    <message>
-        <source>The strength of each node on the path is half-normal. A mixed direction&apos;s answer could now come from many branches, so that an MLP reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
-        <translation>경로에 있는 각 노드의 세기는 반정규입니다. 이제 섞인 방향의 답은 여러 가지에서 나올 수 있으므로, MLP는 선형 디코더의 경계에서 절반 넘게가 아니라 약 4분의 1만 덜어 냅니다. 쌍둥이로 모델 A를 함께 실행해 보십시오. 깊은 신경망은 여전히 부호를 따라갑니다.</translation>
     </message>
     <message>
         <source>The threshold between memorising and reading lies between 1024 and 2048 classes for this model and these positions. Twin the number of classes to see both sides of it at once.</source>
@@ -7701,10 +7636,6 @@
         <translation>가우스에서 깊이는 아무것도 가져다주지 않는다</translation>
     </message>
     <message>
-        <source>Where no answer can change what is worth asking next, four layers with one question each do as well as one layer with four, and no better.</source>
-        <translation>어느 답도 다음에 물을 만한 것을 바꿀 수 없는 곳에서는, 질문을 하나씩 하는 네 층이 질문 넷을 하는 한 층과 같은 성과를 내며, 더 낫지는 않습니다.</translation>
-    </message>
-    <message>
         <source>Where paths part only at the layer&apos;s own level nothing happens.</source>
         <translation>경로가 그 층 자신의 수준에서야 갈라지는 곳에서는 아무 일도 일어나지 않습니다.</translation>
     </message>
@@ -7729,10 +7660,6 @@
         <translation>토큰 128개의 답에서 같은 신경망이 더 잘합니다.</translation>
     </message>
     <message>
-        <source>With only eight tokens an answer is so noisy that the third and fourth level drown: the net still asks, and learns little.</source>
-        <translation>토큰이 여덟 개뿐이면 답의 잡음이 너무 커서 셋째와 넷째 수준이 묻힙니다. 신경망은 여전히 묻지만 알게 되는 것은 적습니다.</translation>
-    </message>
-    <message>
         <source>With plain values every answer carries the noise of the whole of θ. With residuals the noise of later answers is that of the part not yet explained, so that the signal-to-noise ratio stays the same at every depth and a level can be asked twice. Eight layers reach what Bayes gets from the whole of c. This is the lab&apos;s own extension of the model and needs real tokens.</source>
         <translation>잔차를 쓰지 않으면 모든 답에 θ 전체의 잡음이 실립니다. 잔차를 쓰면 뒤쪽 답의 잡음은 아직 설명하지 못한 부분의 것이므로, 신호 대 잡음비가 어느 깊이에서나 같고 한 수준을 두 번 물을 수 있습니다. 여덟 층은 베이즈가 c 전체에서 얻는 것에 이릅니다. 이것은 이 실험실이 모델을 스스로 확장한 것이며 실제 토큰이 필요합니다.</translation>
     </message>
@@ -7751,10 +7678,6 @@
     <message>
         <source>With two questions the root comes first all the same: at this noise it leaves almost nothing.</source>
         <translation>질문이 둘이어도 뿌리가 먼저입니다. 이 잡음에서 그것은 거의 아무것도 남기지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Without an MLP the questions are plain weights: four numbers, found by training, that fit the tree as well as fixed numbers can.</source>
-        <translation>MLP가 없으면 질문은 그냥 가중치입니다. 훈련으로 찾아낸 네 수가, 고정된 수로 할 수 있는 만큼 나무에 맞습니다.</translation>
     </message>
     <message>
         <source>Without any positions causal attention alone suffices to learn in context, and no head looks at the token before.</source>
@@ -7779,6 +7702,218 @@
     <message>
         <source>test-noise must be at least 0, or −1 for that of training</source>
         <translation>test-noise는 0 이상이거나, 훈련의 잡음을 뜻하는 −1이어야 합니다</translation>
+    </message>
+    <message>
+        <source>After three answers the first three turns are almost always known.</source>
+        <translation>세 답 뒤에는 처음 세 방향을 거의 언제나 압니다.</translation>
+    </message>
+    <message>
+        <source>Amplitudes are known and noise is small. A direction that mixes a level&apos;s nodes then gives a different number for each branch, and the decoder can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
+        <translation>진폭은 알려져 있고 잡음은 작습니다. 그러면 한 수준의 노드들을 섞는 방향은 가지마다 다른 수를 내고, 디코더는 그 수에서 가지를 읽어 낼 수 있습니다. 측정 하나에 여러 비트입니다. 그러므로 적응적 질문이 지수적으로 이긴다는 말은 한 번에 좌표 하나와 선형 읽어내기에 관한 것입니다. 설계 탐침은 가장 작은 나무에서 같은 것을 보여 줍니다. 어떤 잡음 아래에서는 최선의 첫 질문이, 임계 온도 아래의 자석처럼 연속적으로 뿌리에서 기울어집니다. 진폭이 반정규이면 이 속임수는 거의 통하지 않고 깊이가 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>B: wide with a router</source>
+        <translation>B: 넓고 라우터 있음</translation>
+    </message>
+    <message>
+        <source>C: wide without a router</source>
+        <translation>C: 넓고 라우터 없음</translation>
+    </message>
+    <message>
+        <source>Depth without a router can refine an estimate, since residuals change from layer to layer, but it cannot choose: every context is asked the same eight questions. The risk stays twenty times that of the net with routers.</source>
+        <translation>라우터가 없는 깊이는 층마다 잔차가 달라지므로 추정을 다듬을 수는 있지만 고를 수는 없습니다. 모든 문맥에 같은 질문 여덟 개를 합니다. 위험은 라우터가 있는 신경망의 스무 배에 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>Each token contributes y times a network of x and the workspace. By Stein&apos;s lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
+        <translation>토큰마다 y 곱하기 x와 작업 공간의 신경망을 보탭니다. 스타인 보조정리에 따라 그런 수의 평균은 어떤 신경망이든 θ의 선형 방향 하나를 재며, 신경망의 모양은 잡음을 줄일 수 있을 뿐입니다. 깊은 신경망은 고정 질문 세 개보다 훨씬 아래에서 끝나며 경로의 선보다도 아래입니다. 답을 읽는 신경망도 비선형이기 때문입니다. 실행에는 1분쯤 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Hidden units of each router, and of the non-linear decoder.</source>
+        <translation>각 라우터와 비선형 디코더의 은닉 유닛 수.</translation>
+    </message>
+    <message>
+        <source>How the budget of pooled numbers is spent: layer by layer, or all at once. A router is the small network (an MLP) that makes a layer&apos;s keys from the answers so far.</source>
+        <translation>풀링한 수의 예산을 쓰는 방식: 층마다 또는 한꺼번에. 라우터는 지금까지의 답에서 층의 키를 만드는 작은 신경망(MLP)입니다.</translation>
+    </message>
+    <message>
+        <source>Layer, counted from 1, after which the workspace is the donor&apos;s; 0: none.</source>
+        <translation>그 뒤로 작업 공간이 기증자의 것이 되는 층(1부터 셈). 0: 없음.</translation>
+    </message>
+    <message>
+        <source>Layer, counted from 1, that pools with the donor&apos;s keys; 0: none.</source>
+        <translation>기증자의 키로 풀링하는 층(1부터 셈). 0: 없음.</translation>
+    </message>
+    <message>
+        <source>Levels of the deep tree</source>
+        <translation>깊은 나무의 수준 수</translation>
+    </message>
+    <message>
+        <source>Look at key patching and click a cell: the tree beside it shows one context that way, ✗ where it asks off its path. The keys of layer l are taken from a context whose path parts at level k. If it parts at the level that the layer asks, or below, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory&apos;s ladder is met to about a fifth. Were the routing a mere by-product, foreign keys would harm everywhere or nowhere. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
+        <translation>키 패치를 보고 칸을 클릭하십시오. 옆의 나무가 그 문맥 하나를 보여 주며, 경로를 벗어나 묻는 곳에 ✗가 붙습니다. l층의 키를 경로가 수준 k에서 갈라지는 문맥에서 가져옵니다. 그 층이 묻는 수준이나 그 아래에서 갈라지면 키가 같아 아무 일도 없습니다. 위에서 갈라지면 층은 경로 밖의 노드를 묻고, 잡음을 들으며, 그 뒤의 방향은 모두 동전 던지기가 됩니다. 표는 이론대로 하삼각이며, 이론의 계단은 하나하나 약 5분의 1 안에서 맞습니다. 라우팅이 단지 부산물이라면 남의 키는 어디서나 해롭거나 어디서도 해롭지 않을 것입니다. 스크립트는 2,900번째 걸음에 둘째 층을 패치합니다. 훈련은 방해받지 않고 이어지는데 검증 위험이 뛰어오릅니다.</translation>
+    </message>
+    <message>
+        <source>Look at risk against budget: the deep net lies on the line of fixed questions. The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates. In the routing matrix a row is a layer: each asks every context the same. Race B or C against it and they tie. The story of the same spectrum does this with the tree&apos;s own covariance. Next: whose question is it?</source>
+        <translation>예산에 따른 위험을 보십시오. 깊은 신경망이 고정 질문의 선 위에 있습니다. 가우스의 사후 공분산은 질문에 달려 있고 답에는 달려 있지 않습니다. 그래서 최선의 계획은 미리 정해져 있고 예산만 중요합니다. 풀링한 수마다 똑같은 여덟 좌표에서 같은 몫을 가져갑니다. 라우팅 행렬에서 행은 층이며, 층마다 모든 문맥에 같은 것을 묻습니다. B나 C와 경주시키면 비깁니다. 같은 스펙트럼 이야기는 나무 자신의 공분산으로 이것을 합니다. 다음: 누구의 질문인가?</translation>
+    </message>
+    <message>
+        <source>Look at risk against budget: with four pooled numbers the deep net ends on the dashed line of the path, far below the best four fixed questions. A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. So the net asks the root first, then the child that the answer&apos;s sign points to, and so on, one level a layer. Fixed questions must cover whole levels, and each level has twice as many nodes as the one above. Press race B or race C to train the wide nets beside it. Training lowers the error after every layer, so that one net shows the whole curve. Next: question by question.</source>
+        <translation>예산에 따른 위험을 보십시오. 풀링한 수 네 개로 깊은 신경망은 경로의 점선에 이르며, 최선의 고정 질문 네 개보다 훨씬 아래입니다. 나무의 숨은 잎 하나가 θ의 어느 좌표가 0이 아닌지를 정합니다. 노드에서 찾은 부호가 어느 자식이 경로에 있는지 알려 줍니다. 그래서 신경망은 먼저 뿌리를, 다음에 답의 부호가 가리키는 자식을 묻고, 이렇게 층마다 한 수준씩 내려갑니다. 고정 질문은 수준 전체를 덮어야 하는데 수준마다 노드가 위의 두 배입니다. B와 경주나 C와 경주를 누르면 넓은 신경망을 옆에서 훈련합니다. 훈련은 모든 층 뒤의 오차를 줄이므로 신경망 하나가 곡선 전체를 보여 줍니다. 다음: 질문 하나씩.</translation>
+    </message>
+    <message>
+        <source>Look at the tree: the number beside a node is the layer that asked there, its colour how much of the key points at it, the thickness of a line how likely the way is. Layer 1 asks the root. If its answer is positive, layer 2 asks the right child, else the left one: the router reads the answers so far and sets the next key. Each answer takes about one bit off the sixteen leaves. The routing matrix says the same of all contexts at once: close to the identity, keys land on the node that the path has reached. In the plane of function vectors contexts gather by the turns found so far, and that place is all the next router sees. Pick another leaf, or draw other tokens. Next: noise sets the finest level.</source>
+        <translation>나무를 보십시오. 노드 옆의 수는 그곳을 물은 층이고, 색은 키가 그 노드를 얼마나 가리키는지, 선의 굵기는 그 길이 얼마나 그럴듯한지입니다. 1층은 뿌리를 묻습니다. 답이 양수이면 2층은 오른쪽 자식을, 아니면 왼쪽 자식을 묻습니다. 라우터가 지금까지의 답을 읽고 다음 키를 정합니다. 답마다 잎 열여섯 개에서 약 한 비트가 줄어듭니다. 라우팅 행렬은 모든 문맥에 대해 같은 것을 말합니다. 단위행렬에 가깝고, 키는 경로가 도달한 노드에 놓입니다. 함수 벡터의 평면에서 문맥은 지금까지 찾은 방향대로 모이며, 다음 라우터가 보는 것은 그 자리뿐입니다. 다른 잎을 고르거나 토큰을 다시 뽑아 보십시오. 다음: 잡음이 가장 미세한 수준을 정한다.</translation>
+    </message>
+    <message>
+        <source>Look at what limits depth: each curve is a strength of noise, and goes flat at its dot, the finest level that can be resolved; the run&apos;s own tree goes flat where it ends. An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on the picture&apos;s tree of twelve levels, which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
+        <translation>무엇이 깊이를 제한하나를 보십시오. 곡선마다 잡음의 세기가 다르며, 점에서, 곧 풀 수 있는 가장 미세한 수준에서 평평해집니다. 이 실행의 나무는 나무가 끝나는 곳에서 평평해집니다. 답의 잡음의 분산은 (1 + σ²)/N입니다. 에너지가 이보다 작은 수준은 신경망이 아무리 깊어도 풀 수 없습니다: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). 네 수준의 이 나무에서는 토큰 여덟 개일 때 4.2, 32개일 때 8.1, 128개일 때 12입니다. 같은 에너지를 더 많은 수준에 나누는 그림의 열두 수준 나무에서는 3.5, 7.3, 11.2입니다. 시험 때의 토큰 수(바로 바뀌는 설정)를 바꾸어 손실 가운데 시험의 잡음이 얼마인지 보십시오. 다음: 가우스에서는 깊이가 아무 도움이 안 된다.</translation>
+    </message>
+    <message>
+        <source>Model B has a router, too, and more weights than it can use: its workspace is still empty when it chooses its keys, so they are the same for every context. It then does exactly as well as the best four fixed questions, a number that follows from second moments alone. Twin the model with A or C to see the three race.</source>
+        <translation>모델 B는 라우터가 있고 가중치는 쓸 수 있는 것보다 많습니다. 키를 고를 때 작업 공간이 아직 비어 있어 모든 문맥에서 키가 같습니다. 그래서 최선의 고정 질문 네 개와 정확히 같은 성과를 내며, 그 수는 2차 모멘트만으로 정해집니다. 쌍둥이로 모델 A나 C를 함께 실행하면 셋의 경주를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Model C is principal-component regression learned by gradient descent: its four keys span the strongest directions of the prior. Depth would change nothing, since without a router every layer asks every context the same.</source>
+        <translation>모델 C는 경사 하강으로 학습한 주성분 회귀입니다. 키 네 개가 사전분포의 가장 강한 방향들을 펼칩니다. 라우터가 없으면 모든 층이 모든 문맥에 같은 것을 묻기 때문에 깊이는 아무것도 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No router, no choice</source>
+        <translation>라우터가 없으면 선택도 없다</translation>
+    </message>
+    <message>
+        <source>On the picture&apos;s deep tree, for 8 tokens.</source>
+        <translation>그림의 깊은 나무에서 토큰 8개일 때.</translation>
+    </message>
+    <message>
+        <source>Question 1 of 5: why does a deep narrow net beat a wide one at the same budget? Each answer says which number to ask for next, while a wide layer must ask all at once.</source>
+        <translation>질문 1/5: 예산이 같을 때 깊고 좁은 신경망이 왜 넓은 것을 이기나요? 답마다 다음에 물을 수를 알려 주지만, 넓은 층은 모두 한꺼번에 물어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Question 2 of 5: what does each layer ask, and how do the answers choose the next question? Step through the layers with [ and ]: the sign of an answer is the next turn.</source>
+        <translation>질문 2/5: 각 층은 무엇을 묻고, 답은 다음 질문을 어떻게 고르나요? [ 와 ]로 층을 넘겨 보십시오. 답의 부호가 다음 방향입니다.</translation>
+    </message>
+    <message>
+        <source>Question 3 of 5: what limits the depth that helps? The noise of an answer, and the levels of the tree. With only eight tokens the finest levels drown: the net still asks, and learns little.</source>
+        <translation>질문 3/5: 도움이 되는 깊이를 무엇이 제한하나요? 답의 잡음과 나무의 수준 수입니다. 토큰이 여덟 개뿐이면 가장 미세한 수준은 잡음에 잠깁니다. 신경망은 여전히 묻지만 얻는 것이 적습니다.</translation>
+    </message>
+    <message>
+        <source>Question 4 of 5: why does depth buy nothing under a Gaussian? No answer can change what is worth asking next: four layers with one question each do as well as one layer with four.</source>
+        <translation>질문 4/5: 가우스에서는 깊이가 왜 아무 도움이 안 되나요? 어떤 답도 다음에 물을 것을 바꾸지 못합니다. 질문 하나씩인 네 층은 질문 네 개인 한 층과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Question 5 of 5: do the answers cause the questions? Give one layer the keys of another context: harm is done only where the two paths have parted before, and the more the earlier the layer.</source>
+        <translation>질문 5/5: 답이 질문의 원인인가요? 한 층에 다른 문맥의 키를 주십시오. 두 경로가 이미 갈라진 곳에서만 해가 생기며, 앞선 층일수록 큽니다.</translation>
+    </message>
+    <message>
+        <source>Question by question</source>
+        <translation>질문 하나씩</translation>
+    </message>
+    <message>
+        <source>Risk of a machine that follows the path, layer by layer, on a deep tree: a column for a quarter of the run&apos;s tokens, as many, four times as many, and without noise. A curve goes flat at its finest level, where the noise of an answer, (1 + σ²)/N, is as strong as the level. The run&apos;s own tree goes flat where it ends, too. Where the prior has no tree, the curves tell what one would allow.</source>
+        <translation>깊은 나무에서 층마다 경로를 따라가는 기계의 위험입니다. 열은 이 실행의 토큰 수의 1/4, 같은 수, 네 배, 잡음 없음입니다. 곡선은 답의 잡음 (1 + σ²)/N이 수준만큼 강해지는 가장 미세한 수준에서 평평해집니다. 이 실행의 나무는 나무가 끝나는 곳에서도 평평해집니다. 사전분포에 나무가 없으면 곡선은 나무라면 무엇이 가능할지 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>So is that of the wide layer with a router.</source>
+        <translation>라우터가 있는 넓은 층의 위험도 그렇습니다.</translation>
+    </message>
+    <message>
+        <source>The curves are of a tree with as many levels, each as much weaker than the one above as the decay that is set says.</source>
+        <translation>곡선은 이만큼의 수준을 가진 나무의 것이며, 각 수준은 설정한 감쇠만큼 위의 수준보다 약합니다.</translation>
+    </message>
+    <message>
+        <source>The same budget in one layer: all four questions are put at once, so that no answer can choose the next, and the router has nothing to look at.</source>
+        <translation>같은 예산을 한 층에서 씁니다. 네 질문을 한꺼번에 던지므로 어느 답도 다음 질문을 고를 수 없고, 라우터에는 볼 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The strength of each node on the path is half-normal. A mixed direction&apos;s answer could now come from many branches, so that a decoder reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
+        <translation>경로에 있는 각 노드의 세기는 반정규입니다. 이제 섞인 방향의 답은 여러 가지에서 나올 수 있으므로, 디코더는 선형 디코더의 경계에서 절반 넘게가 아니라 약 4분의 1만 덜어 냅니다. 쌍둥이로 모델 A를 함께 실행해 보십시오. 깊은 신경망은 여전히 부호를 따라갑니다.</translation>
+    </message>
+    <message>
+        <source>What limits depth</source>
+        <translation>무엇이 깊이를 제한하나</translation>
+    </message>
+    <message>
+        <source>Without a router the questions are plain weights: four numbers, found by training, that fit the tree as well as fixed numbers can.</source>
+        <translation>라우터가 없으면 질문은 그냥 가중치입니다. 훈련으로 찾아낸 네 수가, 고정된 수로 할 수 있는 만큼 나무에 맞습니다.</translation>
+    </message>
+    <message>
+        <source>a network of x, y and the workspace</source>
+        <translation>x, y와 작업 공간의 신경망</translation>
+    </message>
+    <message>
+        <source>a network reads the whole workspace at the end: one number may carry several bits, so that a wide layer can cheat</source>
+        <translation>마지막에 신경망이 작업 공간 전체를 읽습니다. 수 하나가 여러 비트를 나를 수 있어 넓은 층이 속임수를 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>all questions in one layer, whose router has no answer yet to choose by</source>
+        <translation>모든 질문을 한 층에서 하며, 라우터에는 고를 근거가 될 답이 아직 없습니다</translation>
+    </message>
+    <message>
+        <source>its finest level: from there on an answer is more noise than signal</source>
+        <translation>가장 미세한 수준: 여기부터는 답에 신호보다 잡음이 많습니다</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>%1층</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>수준 %1</translation>
+    </message>
+    <message>
+        <source>level (from 1) of the run&apos;s own tree whose strength equals the noise of one answer, were it to go on so far</source>
+        <translation>이 실행의 나무가 그만큼 이어진다면 세기가 답 하나의 잡음과 같아지는 수준(1부터)</translation>
+    </message>
+    <message>
+        <source>levels of the run&apos;s own tree: below the last there is nothing to ask</source>
+        <translation>이 실행의 나무의 수준 수: 마지막 아래에는 물을 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>no noise</source>
+        <translation>잡음 없음</translation>
+    </message>
+    <message>
+        <source>non-linear decoder</source>
+        <translation>비선형 디코더</translation>
+    </message>
+    <message>
+        <source>one question a layer, chosen by its router from the answers so far</source>
+        <translation>층마다 질문 하나를, 라우터가 지금까지의 답에서 고릅니다</translation>
+    </message>
+    <message>
+        <source>risk that is left with a layer for every level</source>
+        <translation>수준마다 층이 하나씩 있어도 남는 위험</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>뿌리</translation>
+    </message>
+    <message>
+        <source>same leaf</source>
+        <translation>같은 잎</translation>
+    </message>
+    <message>
+        <source>standard deviation of the noise of one answer, √((1 + σ²)/N)</source>
+        <translation>답 하나의 잡음의 표준편차, √((1 + σ²)/N)</translation>
+    </message>
+    <message>
+        <source>the net&apos;s layers are 1 to %1</source>
+        <translation>신경망의 층은 1부터 %1까지입니다</translation>
+    </message>
+    <message>
+        <source>the same on the deep tree, which shares out the same energy among more levels</source>
+        <translation>같은 에너지를 더 많은 수준에 나누는 깊은 나무에서의 같은 값</translation>
+    </message>
+    <message>
+        <source>this tree</source>
+        <translation>이 나무</translation>
+    </message>
+    <message>
+        <source>tokens of a context on this curve; 0: infinitely many</source>
+        <translation>이 곡선에서 한 문맥의 토큰 수. 0: 무한히 많음</translation>
+    </message>
+    <message>
+        <source>y times a network of x and the workspace</source>
+        <translation>y에 x와 작업 공간의 신경망을 곱한 것</translation>
     </message>
 </context>
 <context>
@@ -7810,6 +7945,26 @@
     <message>
         <source>the figure is too large for the memory there is</source>
         <translation>그림이 너무 커서 메모리에 담을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>1, 2, … the layer that asked here</source>
+        <translation>1, 2, … 여기를 물은 층</translation>
+    </message>
+    <message>
+        <source>✗ off the path</source>
+        <translation>✗ 경로 밖</translation>
+    </message>
+    <message>
+        <source>thick line: likely way</source>
+        <translation>굵은 선: 그럴듯한 길</translation>
+    </message>
+    <message>
+        <source>★ true leaf</source>
+        <translation>★ 참인 잎</translation>
+    </message>
+    <message>
+        <source>◇ leaf of the donor</source>
+        <translation>◇ 기증자의 잎</translation>
     </message>
 </context>
 <context>
@@ -7948,16 +8103,8 @@
         <translation>B와 겨루기</translation>
     </message>
     <message>
-        <source>Trains the wide net with an MLP beside this run, on the same contexts</source>
-        <translation>이 실행과 나란히, 같은 문맥에서 MLP가 있는 넓은 신경망을 훈련합니다</translation>
-    </message>
-    <message>
         <source>race C</source>
         <translation>C와 겨루기</translation>
-    </message>
-    <message>
-        <source>Trains the wide net without an MLP beside this run, on the same contexts</source>
-        <translation>이 실행과 나란히, 같은 문맥에서 MLP가 없는 넓은 신경망을 훈련합니다</translation>
     </message>
     <message>
         <source>questions, pooled numbers</source>
@@ -7986,6 +8133,38 @@
     <message>
         <source>%1 questions leave a risk of %2; fixed questions %3</source>
         <translation>질문 %1개 뒤에 남는 위험 %2; 고정 질문 %3</translation>
+    </message>
+    <message>
+        <source>Trains model B, wide with a router, beside this run, on the same contexts</source>
+        <translation>넓고 라우터가 있는 모델 B를 같은 문맥으로 이 실행 옆에서 훈련합니다</translation>
+    </message>
+    <message>
+        <source>Trains model C, wide without a router, beside this run, on the same contexts</source>
+        <translation>넓고 라우터가 없는 모델 C를 같은 문맥으로 이 실행 옆에서 훈련합니다</translation>
+    </message>
+    <message>
+        <source>Not trained yet: press Run.</source>
+        <translation>아직 훈련하지 않았습니다. 실행을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>The non-linear decoder reads several bits off one number: a trick of known strengths, not a choice of questions.</source>
+        <translation>비선형 디코더가 수 하나에서 여러 비트를 읽습니다. 세기를 알 때의 속임수이지 질문을 고르는 것이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>All questions at once: no answer can choose the next, so width gets what the best fixed questions get.</source>
+        <translation>모든 질문을 한꺼번에 합니다. 어떤 답도 다음을 고를 수 없으므로 너비는 최선의 고정 질문만큼만 얻습니다.</translation>
+    </message>
+    <message>
+        <source>Depth buys nothing here: no answer changes what is worth asking, so only the number of questions counts.</source>
+        <translation>여기서는 깊이가 아무 도움이 안 됩니다. 어떤 답도 물을 만한 것을 바꾸지 않으므로 질문의 수만 중요합니다.</translation>
+    </message>
+    <message>
+        <source>No better than fixed questions: the answers do not choose the questions here.</source>
+        <translation>고정 질문보다 낫지 않습니다. 여기서는 답이 질문을 고르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Each answer chooses the next question: %1 of these are worth 2ᴹ − 1 = %2 fixed ones (without noise), which must cover whole levels.</source>
+        <translation>답마다 다음 질문을 고릅니다. 이런 질문 %1개는 (잡음이 없으면) 수준 전체를 덮어야 하는 고정 질문 2ᴹ − 1 = %2개의 값어치가 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -8757,14 +8936,6 @@
         <translation>층에는 누구의 키가 필요한가?</translation>
     </message>
     <message>
-        <source>Layer %1 with keys of the same leaf: the risk rises by %2</source>
-        <translation>같은 잎의 키를 쓰는 층 %1: 위험이 %2만큼 증가</translation>
-    </message>
-    <message>
-        <source>Layer %1 with keys from a path that parts at level %2: the risk rises by %3</source>
-        <translation>수준 %2에서 갈라지는 경로의 키를 쓰는 층 %1: 위험이 %3만큼 증가</translation>
-    </message>
-    <message>
         <source>Theory: %1.</source>
         <translation>이론: %1.</translation>
     </message>
@@ -8779,6 +8950,30 @@
     <message>
         <source>layer</source>
         <translation>층</translation>
+    </message>
+    <message>
+        <source>Risk rises by %1: layer %2 asks with the keys of another context of the same leaf</source>
+        <translation>위험이 %1 오름: %2층이 같은 잎의 다른 문맥의 키로 묻습니다</translation>
+    </message>
+    <message>
+        <source>Risk rises by %1: layer %2 asks with the keys of a path that parts at level %3</source>
+        <translation>위험이 %1 오름: %2층이 수준 %3에서 갈라지는 경로의 키로 묻습니다</translation>
+    </message>
+    <message>
+        <source>Not trained yet: press Run.</source>
+        <translation>아직 훈련하지 않았습니다. 실행을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These keys are the same for every context: there is nothing to exchange.</source>
+        <translation>이 키는 모든 문맥에서 같습니다. 바꿀 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Harm is not confined to early splits: these keys do not follow the path (yet).</source>
+        <translation>해가 일찍 갈라진 곳에만 머물지 않습니다. 이 키는 (아직) 경로를 따르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Foreign keys harm only where the paths parted above the layer&apos;s level: the keys, and with them the answers before, cause what is heard.</source>
+        <translation>남의 키는 경로가 층의 수준보다 위에서 갈라진 곳에서만 해롭습니다. 키와 그에 앞선 답이, 듣게 되는 것의 원인입니다.</translation>
     </message>
 </context>
 <context>
@@ -8805,6 +9000,85 @@
     <message>
         <source>Layer number</source>
         <translation>층 번호</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::LimitsView</name>
+    <message>
+        <source>log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Logarithmic risk</source>
+        <translation>로그 위험</translation>
+    </message>
+    <message>
+        <source>layers, one question each</source>
+        <translation>층, 각각 질문 하나</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>위험</translation>
+    </message>
+    <message>
+        <source>The curves are being computed.</source>
+        <translation>곡선을 계산하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Theory for a deep tree; each curve goes flat at its dot, the finest level that its noise leaves resolvable. Points: this run&apos;s net on its own tree.</source>
+        <translation>깊은 나무의 이론입니다. 각 곡선은 점에서, 곧 그 잡음으로 풀 수 있는 가장 미세한 수준에서 평평해집니다. 점들: 자기 나무에서 이 실행의 신경망.</translation>
+    </message>
+    <message>
+        <source>What limits depth</source>
+        <translation>무엇이 깊이를 제한하나</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>토큰 %1개</translation>
+    </message>
+    <message>
+        <source>this tree ends: %1</source>
+        <translation>이 나무의 끝: %1</translation>
+    </message>
+    <message>
+        <source>finest level: %1</source>
+        <translation>가장 미세한 수준: %1</translation>
+    </message>
+    <message>
+        <source>Noise stops depth at level %1, before the tree ends at %2</source>
+        <translation>잡음이 나무가 끝나는 %2보다 앞서 수준 %1에서 깊이를 막습니다</translation>
+    </message>
+    <message>
+        <source>The tree ends at level %1; on a deeper one noise would stop depth at level %2</source>
+        <translation>나무가 수준 %1에서 끝납니다. 더 깊은 나무라면 잡음이 수준 %2에서 깊이를 막을 것입니다</translation>
+    </message>
+    <message>
+        <source>Only the end of the tree limits depth, at level %1</source>
+        <translation>나무의 끝만이 수준 %1에서 깊이를 제한합니다</translation>
+    </message>
+    <message>
+        <source>No levels, no gain from depth; on a tree noise would stop it at level %1</source>
+        <translation>수준이 없어 깊이가 도움이 안 됩니다. 나무라면 잡음이 수준 %1에서 막을 것입니다</translation>
+    </message>
+    <message>
+        <source>Depth helps by asking level after level. This prior has none, so that layers beyond the first buy nothing.</source>
+        <translation>깊이는 수준을 차례로 물어 도움이 됩니다. 이 사전분포에는 수준이 없으므로 첫 층 다음의 층은 아무 도움이 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>One layer finds one level: depth helps while there is a level left to ask, and while its signal is stronger than the noise of an answer.</source>
+        <translation>층 하나가 수준 하나를 찾습니다. 물을 수준이 남아 있고 그 신호가 답의 잡음보다 강한 동안 깊이가 도움이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A layer helps while there is a level left and its signal beats the noise of an answer, (1 + σ²)/N. Four times the tokens: %1 levels more.</source>
+        <translation>수준이 남아 있고 그 신호가 답의 잡음 (1 + σ²)/N보다 강한 동안 층이 도움이 됩니다. 토큰이 네 배면 수준이 %1개 늘어납니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is computed yet.</source>
+        <translation>아직 계산된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Noise of one answer: %1.</source>
+        <translation>답 하나의 잡음: %1.</translation>
     </message>
 </context>
 <context>
@@ -9148,8 +9422,8 @@
         <translation>행렬 전체, 가장 가까운 단위행렬의 배수를 뺀 나머지, 회전하는 부분 (W − Wᵀ)/2, 또는 블록의 평균</translation>
     </message>
     <message>
-        <source>Keys point at the node reached: %1 on average</source>
-        <translation>키가 다다른 노드를 가리키는 정도: 평균 %1</translation>
+        <source>%1 of a key&apos;s square lies on the node that the path has reached</source>
+        <translation>키 제곱의 %1이(가) 경로가 도달한 노드에 있습니다</translation>
     </message>
 </context>
 <context>
@@ -9352,10 +9626,6 @@
         <source>Runs</source>
         <translation>실행 목록</translation>
     </message>
-    <message>
-        <source>The story</source>
-        <translation>이야기</translation>
-    </message>
 </context>
 <context>
     <name>icl::ui::SessionController</name>
@@ -9456,6 +9726,21 @@
     <message>
         <source>saved %1</source>
         <translation>%1 저장됨</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::StoryPanel</name>
+    <message>
+        <source>The story</source>
+        <translation>이야기</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>The whole story in a window of its own</source>
+        <translation>이야기 전체를 별도의 창에서</translation>
     </message>
 </context>
 <context>
@@ -9659,22 +9944,6 @@
         <translation>아직 질문 없음</translation>
     </message>
     <message>
-        <source>Layer %1 asks most of %2: no answer changes what is worth asking</source>
-        <translation>층 %1의 질문은 주로 %2: 어떤 답도 물을 가치가 있는 것을 바꾸지 않음</translation>
-    </message>
-    <message>
-        <source>Before the first question: %1 bits open</source>
-        <translation>첫 질문 앞: 아직 모르는 비트 %1</translation>
-    </message>
-    <message>
-        <source>Layer %1 asked %2: %3 bits are open</source>
-        <translation>층 %1의 질문은 %2: 아직 모르는 비트 %3</translation>
-    </message>
-    <message>
-        <source>%1 answers: leaf %2 with %3 %, %4 bits open</source>
-        <translation>답 %1개: 잎 %2, 확률 %3 %, 아직 모르는 비트 %4</translation>
-    </message>
-    <message>
         <source>Tree of questions</source>
         <translation>질문의 나무</translation>
     </message>
@@ -9713,6 +9982,42 @@
     <message>
         <source>key² %1</source>
         <translation>키² %1</translation>
+    </message>
+    <message>
+        <source>Layer %1 asks most of %2, whatever the answers were</source>
+        <translation>%1층은 답이 무엇이었든 주로 %2을(를) 묻습니다</translation>
+    </message>
+    <message>
+        <source>%1 bits open before the first question</source>
+        <translation>첫 질문 전에 모르는 것 %1비트</translation>
+    </message>
+    <message>
+        <source>%1 bits open after layer %2 asked %3</source>
+        <translation>%2층이 %3을(를) 물은 뒤 모르는 것 %1비트</translation>
+    </message>
+    <message>
+        <source>Leaf %1 with %2 % after %3 answers, %4 bits open</source>
+        <translation>답 %3개 뒤에 잎 %1이(가) %2 %, 모르는 것 %4비트</translation>
+    </message>
+    <message>
+        <source>Not trained yet: the net asks anywhere. Press Run.</source>
+        <translation>아직 훈련하지 않아 신경망이 아무 데나 묻습니다. 실행을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Every context is asked the same: under a Gaussian no answer changes which question is best.</source>
+        <translation>모든 문맥에 같은 것을 묻습니다. 가우스에서는 어떤 답도 최선의 질문을 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>One layer puts all its questions at once: no answer can choose the next.</source>
+        <translation>한 층이 모든 질문을 한꺼번에 합니다. 어떤 답도 다음 질문을 고를 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Each answer&apos;s sign says which child is asked next, and takes about one bit: half of the leaves.</source>
+        <translation>답의 부호가 다음에 어느 자식을 물을지 알려 주며, 약 한 비트, 곧 잎의 절반을 덜어 냅니다.</translation>
+    </message>
+    <message>
+        <source>A layer that asks off the path hears noise only, and later layers go on from there.</source>
+        <translation>경로 밖을 묻는 층은 잡음만 들으며, 뒤의 층은 거기서 이어 갑니다.</translation>
     </message>
 </context>
 <context>
@@ -9762,16 +10067,8 @@
         <translation>신경망의 첫 답과 함께 작업 공간이 나타납니다.</translation>
     </message>
     <message>
-        <source>first principal axis</source>
-        <translation>첫째 주축</translation>
-    </message>
-    <message>
         <source>φ₁ + 0.45 φ₃ + …</source>
         <translation>φ₁ + 0.45 φ₃ + …</translation>
-    </message>
-    <message>
-        <source>second principal axis</source>
-        <translation>둘째 주축</translation>
     </message>
     <message>
         <source>φ₂ + 0.45 φ₄ + …</source>
@@ -9784,10 +10081,6 @@
     <message>
         <source>context %1</source>
         <translation>문맥 %1</translation>
-    </message>
-    <message>
-        <source>After %1 layers; variance along the axes: %2 %</source>
-        <translation>%1층 뒤; 축 방향의 분산: %2 %</translation>
     </message>
     <message>
         <source>No function vectors are drawn yet.</source>
@@ -9810,6 +10103,50 @@
     <message>
         <source>leaf</source>
         <translation>잎</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>처음에 %1</translation>
+    </message>
+    <message>
+        <source>then −</source>
+        <translation>다음에 −</translation>
+    </message>
+    <message>
+        <source>then +</source>
+        <translation>다음에 +</translation>
+    </message>
+    <message>
+        <source>principal axis 1</source>
+        <translation>주축 1</translation>
+    </message>
+    <message>
+        <source>principal axis 2</source>
+        <translation>주축 2</translation>
+    </message>
+    <message>
+        <source>What %1 answers have written; %2 % of the variance lies in this plane</source>
+        <translation>답 %1개가 쓴 것. 분산의 %2 %가 이 평면에 있습니다</translation>
+    </message>
+    <message>
+        <source>What %1 answers have written</source>
+        <translation>답 %1개가 쓴 것</translation>
+    </message>
+    <message>
+        <source>Not trained yet: press Run.</source>
+        <translation>아직 훈련하지 않았습니다. 실행을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>One cloud: under a Gaussian the answers fall into no kinds.</source>
+        <translation>구름 하나입니다. 가우스에서는 답이 종류로 나뉘지 않습니다.</translation>
+    </message>
+    <message>
+        <source>All answers come at once: nothing is written before the only layer asks.</source>
+        <translation>답이 한꺼번에 옵니다. 하나뿐인 층이 묻기 전에는 쓰인 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Contexts gather by the turns found so far, two groups for every layer above: that place is all that the next layer&apos;s router sees.</source>
+        <translation>문맥은 지금까지 찾은 방향대로, 위의 층마다 두 무리로 모입니다. 다음 층의 라우터가 보는 것은 그 자리뿐입니다.</translation>
     </message>
 </context>
 <context>
