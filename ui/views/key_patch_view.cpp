@@ -154,9 +154,12 @@ void KeyPatchView::takeMatrix(const ProbeResult& result) {
 void KeyPatchView::takeTree(const ProbeResult& result) {
   inference_ = inferenceFrom(result);
   if (!inference_) return;
-  const bool first = truth_ < 0;
-  truth_ = inference_->leaf;
-  if (first) return askTree();
+  if (truth_ < 0) {
+    truth_ = inference_->leaf;
+    return askTree();
+  }
+  // An answer that was on its way when another leaf was picked: the next one is of that.
+  if (inference_->leaf != truth_) return;
   TreeScene scene = treeSceneOf(*inference_, inference_->layers());
   scene.donor = inference_->donor;
   // The colour of the layer that was patched, not of the last one.
