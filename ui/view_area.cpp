@@ -144,7 +144,9 @@ void ViewSlot::showConclusion() {
 void ViewSlot::setLines(QLabel& words, const QStringList& lines, int least) {
   words.setAlignment(Qt::AlignLeft | Qt::AlignTop);
   words.setText(lines.join(QLatin1Char('\n')));
-  words.setFixedHeight(least * words.fontMetrics().lineSpacing() + 1);
+  // Some scripts are drawn with a taller font than the first.
+  words.setFixedHeight(
+      std::max(words.sizeHint().height(), least * words.fontMetrics().lineSpacing() + 1));
 }
 
 void ViewSlot::setWordy(bool wordy) {

@@ -8163,8 +8163,8 @@
         <translation>Non meglio di domande fisse: qui le risposte non scelgono le domande.</translation>
     </message>
     <message>
-        <source>Each answer chooses the next question: %1 of these are worth 2ᴹ − 1 = %2 fixed ones (without noise), which must cover whole levels.</source>
-        <translation>Ogni risposta sceglie la domanda seguente: %1 di queste ne valgono 2ᴹ − 1 = %2 fisse (senza rumore), che devono coprire livelli interi.</translation>
+        <source>Each answer chooses the next question: without noise %1 of these are worth 2ᴹ − 1 = %2 fixed ones.</source>
+        <translation>Ogni risposta sceglie la domanda seguente: senza rumore %1 di queste ne valgono 2ᴹ − 1 = %2 fisse.</translation>
     </message>
 </context>
 <context>
@@ -9072,16 +9072,16 @@
         <translation>Uno strato trova un livello: la profondità aiuta finché resta un livello da chiedere, e finché il suo segnale è più forte del rumore di una risposta.</translation>
     </message>
     <message>
-        <source>A layer helps while there is a level left and its signal beats the noise of an answer, (1 + σ²)/N. Four times the tokens: %1 levels more.</source>
-        <translation>Uno strato aiuta finché resta un livello e il suo segnale supera il rumore di una risposta, (1 + σ²)/N. Con il quadruplo dei token: %1 livelli in più.</translation>
-    </message>
-    <message>
         <source>Nothing is computed yet.</source>
         <translation>Non è ancora calcolato nulla.</translation>
     </message>
     <message>
         <source>Noise of one answer: %1.</source>
         <translation>Rumore di una risposta: %1.</translation>
+    </message>
+    <message>
+        <source>A layer helps while a level is left whose signal beats the noise, (1 + σ²)/N. Four times the tokens: %1 levels more.</source>
+        <translation>Uno strato aiuta finché resta un livello il cui segnale supera il rumore, (1 + σ²)/N. Quadruplo dei token: %1 livelli in più.</translation>
     </message>
 </context>
 <context>

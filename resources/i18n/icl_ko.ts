@@ -8163,8 +8163,8 @@
         <translation>고정 질문보다 낫지 않습니다. 여기서는 답이 질문을 고르지 않습니다.</translation>
     </message>
     <message>
-        <source>Each answer chooses the next question: %1 of these are worth 2ᴹ − 1 = %2 fixed ones (without noise), which must cover whole levels.</source>
-        <translation>답마다 다음 질문을 고릅니다. 이런 질문 %1개는 (잡음이 없으면) 수준 전체를 덮어야 하는 고정 질문 2ᴹ − 1 = %2개의 값어치가 있습니다.</translation>
+        <source>Each answer chooses the next question: without noise %1 of these are worth 2ᴹ − 1 = %2 fixed ones.</source>
+        <translation>답마다 다음 질문을 고릅니다. 잡음이 없으면 이런 질문 %1개는 고정 질문 2ᴹ − 1 = %2개의 값어치가 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -9069,16 +9069,16 @@
         <translation>층 하나가 수준 하나를 찾습니다. 물을 수준이 남아 있고 그 신호가 답의 잡음보다 강한 동안 깊이가 도움이 됩니다.</translation>
     </message>
     <message>
-        <source>A layer helps while there is a level left and its signal beats the noise of an answer, (1 + σ²)/N. Four times the tokens: %1 levels more.</source>
-        <translation>수준이 남아 있고 그 신호가 답의 잡음 (1 + σ²)/N보다 강한 동안 층이 도움이 됩니다. 토큰이 네 배면 수준이 %1개 늘어납니다.</translation>
-    </message>
-    <message>
         <source>Nothing is computed yet.</source>
         <translation>아직 계산된 것이 없습니다.</translation>
     </message>
     <message>
         <source>Noise of one answer: %1.</source>
         <translation>답 하나의 잡음: %1.</translation>
+    </message>
+    <message>
+        <source>A layer helps while a level is left whose signal beats the noise, (1 + σ²)/N. Four times the tokens: %1 levels more.</source>
+        <translation>신호가 잡음 (1 + σ²)/N보다 강한 수준이 남아 있는 동안 층이 도움이 됩니다. 토큰이 네 배면 수준이 %1개 늘어납니다.</translation>
     </message>
 </context>
 <context>

@@ -190,7 +190,8 @@ QString treePlaceName(int place) {
 }
 
 QString treeKeyText(const TreeScene& scene) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("TreePainter", text); };
+  // lupdate files the texts of a free function under its namespace.
+  const auto tr = [](const char* text) { return QCoreApplication::translate("icl::ui", text); };
   if (scene.levels < 1) return {};
   const auto astray = [&scene](int node) {
     return node >= 0 && scene.truth >= 0 && !scene.onPath(node, scene.truth);

@@ -89,6 +89,11 @@ const PlateData* BudgetView::curveOf(const RunTrack& track) const {
 
 std::vector<ChartTheory> BudgetView::theoryOf(const RunTrack& track, const PlateData& curve) const {
   std::vector<ChartTheory> theory;
+  double below = 1;
+  for (int r = 0; r < curve.rows; ++r) {
+    const double risk = budgetCell(curve, r, kNet);
+    if (risk > 0) below = std::min(below, 0.01 * risk);
+  }
   for (int c = kPath; c < kBudgetColumns; ++c) {
     ChartTheory line;
     line.name = coreText(curve.col_labels[static_cast<std::size_t>(c)]);
@@ -100,7 +105,7 @@ std::vector<ChartTheory> BudgetView::theoryOf(const RunTrack& track, const Plate
       if (!std::isfinite(value)) continue;
       line.x.push_back(budgetCell(curve, r, kQuestions));
       // Zero has no place on a log axis: the line leaves through the bottom.
-      line.y.push_back(log_->isChecked() ? std::max(value, 1e-12) : value);
+      line.y.push_back(log_->isChecked() ? std::max(value, below) : value);
     }
     if (line.x.size() > 1) theory.push_back(std::move(line));
   }
@@ -186,8 +191,9 @@ QString BudgetView::conclusion() const {
     return tr("No better than fixed questions: the answers do not choose the questions here.");
   }
   const int questions = static_cast<int>(budgetCell(*curve, last, kQuestions));
-  return tr("Each answer chooses the next question: %1 of these are worth 2ᴹ − 1 = %2 fixed ones "
-            "(without noise), which must cover whole levels.")
+  return tr("Each answer chooses the next question: without noise %1 of these are worth 2ᴹ − 1 = "
+            "%2 "
+            "fixed ones.")
       .arg(QString::number(questions), countText(std::ldexp(1.0, questions) - 1));
 }
 

@@ -163,6 +163,13 @@ void LimitsView::addRuns(const PlotTheme& theme, std::vector<ChartLine>& lines) 
 
 std::vector<ChartTheory> LimitsView::theoryLines() const {
   std::vector<ChartTheory> theory;
+  // On a log axis what falls to nothing leaves through the bottom.
+  double below = 1;
+  for (const auto& points : points_) {
+    for (const double risk : points->second.values()) {
+      if (risk > 0) below = std::min(below, 0.01 * risk);
+    }
+  }
   for (int c = 1; c < answer_.cols; ++c) {
     const std::string& label = answer_.col_labels[static_cast<std::size_t>(c)];
     const bool exact = value("tokens", c) == std::optional(0.0), own = label == "this tree";
@@ -172,8 +179,8 @@ std::vector<ChartTheory> LimitsView::theoryLines() const {
     line.kind = own ? TheoryKind::Minimum : TheoryKind::Baseline;
     for (int r = 0; r < answer_.rows; ++r) {
       line.x.push_back(limitCell(answer_, r, 0));
-      line.y.push_back(log_->isChecked() ? std::max(kNoRisk, limitCell(answer_, r, c))
-                                         : limitCell(answer_, r, c));
+      const double risk = limitCell(answer_, r, c);
+      line.y.push_back(log_->isChecked() ? std::max(below, risk) : risk);
     }
     theory.push_back(std::move(line));
   }
@@ -242,9 +249,8 @@ QString LimitsView::conclusion() const {
         "One layer finds one level: depth helps while there is a level left to ask, and while "
         "its signal is stronger than the noise of an answer.");
   }
-  return tr("A layer helps while there is a level left and its signal beats the noise of an "
-            "answer, "
-            "(1 + σ²)/N. Four times the tokens: %1 levels more.")
+  return tr("A layer helps while a level is left whose signal beats the noise, (1 + σ²)/N. Four "
+            "times the tokens: %1 levels more.")
       .arg(fixedText(*two - *one, 1));
 }
 
