@@ -7,7 +7,7 @@
 namespace icl {
 namespace {
 
-std::size_t at(int t) { return static_cast<std::size_t>(t); }
+std::size_t index(int t) { return static_cast<std::size_t>(t); }
 
 /// The columns whose states the readout needs: [first, first + count).
 struct Columns {
@@ -71,8 +71,8 @@ void attendForward(const StackKernel<T>& w, const TokenAttention& attention,
                    Mat<T>& out) {
   const auto K = X.leftCols(keys);
   const T tau = static_cast<T>(attention.temperature);
-  Mat<T>& P = tape.shares[at(t)];
-  tape.mixed.noalias() = w.product(t).matrix() * tape.states[at(t)];
+  Mat<T>& P = tape.shares[index(t)];
+  tape.mixed.noalias() = w.product(t).matrix() * tape.states[index(t)];
   P.noalias() = K.transpose() * tape.mixed;
   P /= tau;
   softmaxColumns(P);
@@ -90,7 +90,7 @@ void attendBackward(const StackKernel<T>& w, const TokenAttention& attention,
   const std::size_t k = w.shape().at(t);
   const auto K = X.leftCols(keys);
   const T tau = static_cast<T>(attention.temperature);
-  const Mat<T>& P = tape.shares[at(t)];
+  const Mat<T>& P = tape.shares[index(t)];
   tape.pulled.noalias() = K * P;
   tape.pulled.colwise() -= tape.mean;
   tape.pulled *= tau;
@@ -103,7 +103,7 @@ void attendBackward(const StackKernel<T>& w, const TokenAttention& attention,
     tape.scores.col(j) = P.col(j).array() * (tape.scores.col(j).array() - inner);
   }
   tape.mixed.noalias() = K * tape.scores;
-  dw.product[k].noalias() += tape.mixed * tape.states[at(t)].transpose();
+  dw.product[k].noalias() += tape.mixed * tape.states[index(t)].transpose();
   down.noalias() += w.product(t).transpose() * tape.mixed;
 }
 
@@ -127,8 +127,8 @@ void layerForward(const StackKernel<T>& w, const TokenAttention& attention,
                   const ConstMatView<T>& X, Eigen::Index keys, Columns columns, int t,
                   TokenTape<T>& tape) {
   const StackShape& shape = w.shape();
-  const Mat<T>& F = tape.states[at(t)];
-  Mat<T>& next = tape.states[at(t) + 1];
+  const Mat<T>& F = tape.states[index(t)];
+  Mat<T>& next = tape.states[index(t) + 1];
   next.resize(F.rows(), F.cols());
   if (shape.injects(t) && !shape.tied) {
     w.skip(t).apply(X.middleCols(columns.first, columns.count), tape.skip);
@@ -158,11 +158,11 @@ void layerBackward(const StackKernel<T>& w, const TokenAttention& attention,
   if (shape.injects(t) && shape.tied) {
     addTo(a, tape.skip_sum);
   } else if (shape.injects(t)) {
-    addOuter<T>(a, X.middleCols(columns.first, columns.count), dw.skip[at(t)]);
+    addOuter<T>(a, X.middleCols(columns.first, columns.count), dw.skip[index(t)]);
   }
   tape.down.resize(a.rows(), a.cols());
   if (shape.attention && !attention.softmax) {
-    addOuter<T>(tape.states[at(t)], a, tape.map_slope_transposed);
+    addOuter<T>(tape.states[index(t)], a, tape.map_slope_transposed);
     tape.maps[shape.at(t)].apply(a, tape.down);
     if (!shape.tied || t == 0) mapBackward(w, t, tape, dw);
   } else {
@@ -186,8 +186,8 @@ T tokenForward(const StackKernel<T>& w, const TokenAttention& attention, const C
   const Eigen::Index keys = attention.query_as_key ? length + 1 : length;
   const Columns columns = columnsOf(shape, X.cols());
   prepare(w, attention, X, keys, columns, tape);
-  tape.states.resize(at(shape.depth) + 1);
-  tape.shares.resize(attention.softmax ? at(shape.depth) : 0);
+  tape.states.resize(index(shape.depth) + 1);
+  tape.shares.resize(attention.softmax ? index(shape.depth) : 0);
   tape.maps.resize(attention.softmax ? 0 : shape.copies());
   tape.states[0].setZero(d, columns.count);
   if (shape.start_from_data) {
@@ -249,7 +249,7 @@ kernels::TokenStackJob<T> stackJob(const StackShape& shape, TokenScalars<T> w,
   kernels::TokenStackJob<T> job{};
   job.size = static_cast<std::size_t>(X.rows());
   job.tokens = static_cast<std::size_t>(X.cols() - 1);
-  job.depth = at(shape.depth);
+  job.depth = index(shape.depth);
   job.x = X.data(), job.ldx = static_cast<std::size_t>(X.outerStride()), job.y = y.data();
   job.start_from_data = shape.start_from_data;
   job.inject_first = shape.inject_first, job.inject_rest = shape.inject_rest;
@@ -268,12 +268,12 @@ void plainScalarForward(const StackShape& shape, TokenScalars<T> w, const ConstM
   const Eigen::Index d = X.rows(), length = X.cols() - 1;
   const auto K = X.leftCols(length);
   tape.skip = w.alpha * K;
-  tape.states.resize(at(shape.depth) + 1);
+  tape.states.resize(index(shape.depth) + 1);
   tape.states[0].setZero(d, length);
   if (shape.start_from_data) tape.states[0] = tape.skip;
   for (int t = 0; t < shape.depth; ++t) {
-    Mat<T>& next = tape.states[at(t) + 1];
-    next.noalias() = tape.small * tape.states[at(t)];
+    Mat<T>& next = tape.states[index(t) + 1];
+    next.noalias() = tape.small * tape.states[index(t)];
     if (shape.injects(t)) next += tape.skip;
   }
   tape.g.noalias() = tape.states.back() * y;
@@ -291,7 +291,7 @@ void plainScalarBackward(const StackShape& shape, TokenScalars<T> w, const Const
   for (int t = shape.depth - 1; t >= 0; --t) {
     tape.down.noalias() = tape.moment * a;
     Mat<T>* sum = shape.injects(t) ? &tape.skip_sum : nullptr;
-    dw.beta += adjointStep(tape.down, tape.states[at(t)], keep, w.beta, a, sum);
+    dw.beta += adjointStep(tape.down, tape.states[index(t)], keep, w.beta, a, sum);
   }
   if (shape.start_from_data) addTo(a, tape.skip_sum);
   dw.alpha += tape.skip_sum.cwiseProduct(X.leftCols(X.cols() - 1)).sum();

@@ -11,7 +11,7 @@ namespace icl {
 
 namespace {
 
-constexpr int kDigits = 5, kMarginDigits = 3, kAllDigits = 17;
+constexpr int kRecordedDigits = 5, kMarginDigits = 3, kAllDigits = 17;
 /// Of the margin: how much rounding may change a recorded value, and how far the margin may be from
 /// that of the rounded values.
 constexpr double kRounding = 0.01, kAgreement = 0.05;
@@ -23,7 +23,7 @@ double rounded(double value, int digits) {
 
 /// As few digits as tell the value to a small part of its margin.
 double recordedValue(double value, double margin) {
-  for (int digits = kDigits; digits < kAllDigits; ++digits) {
+  for (int digits = kRecordedDigits; digits < kAllDigits; ++digits) {
     const double candidate = rounded(value, digits);
     if (std::abs(candidate - value) <= kRounding * margin) return candidate;
   }

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::uint64_t kRowsAtOnce = 4096;
+constexpr std::uint64_t kRowsOfAFile = 4096;
 constexpr std::size_t kNpyAlignment = 64;
 
 }  // namespace
@@ -50,8 +50,8 @@ namespace {
 /// Passes the rows in blocks: a long run does not fit in memory twice.
 Status forBlocks(const RunReader& run,
                  const std::function<Status(std::uint64_t, const std::vector<double>&)>& body) {
-  for (std::uint64_t first = 0; first < run.rows(); first += kRowsAtOnce) {
-    const auto rows = run.read(first, std::min(first + kRowsAtOnce, run.rows()));
+  for (std::uint64_t first = 0; first < run.rows(); first += kRowsOfAFile) {
+    const auto rows = run.read(first, std::min(first + kRowsOfAFile, run.rows()));
     if (!rows) return rows.error();
     if (auto done = body(first, *rows); !done) return done;
   }

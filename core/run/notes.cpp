@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view kFormat = "icl-notes/1";
+constexpr std::string_view kNotesFormat = "icl-notes/1";
 constexpr std::uint64_t kMostBytes = std::uint64_t{8} << 20;
 
 fs::path notesFile(const fs::path& folder) { return folder / "notes.json"; }
@@ -50,7 +50,7 @@ Status writeNotes(const fs::path& folder, const std::vector<RunNote>& notes) {
   Json list = Json::array();
   for (const RunNote& note : notes) list.push(toJson(note));
   Json json = Json::object();
-  json.set("format", std::string(kFormat)).set("notes", std::move(list));
+  json.set("format", std::string(kNotesFormat)).set("notes", std::move(list));
   return writeAtomic(notesFile(folder), json.print(2) + "\n");
 }
 
@@ -64,7 +64,7 @@ Result<std::vector<RunNote>> readNotes(const fs::path& folder) {
   if (!json) return json.error();
   JsonReader reader(*json, file.string());
   const std::string format = reader.requiredString("format");
-  if (format != kFormat) {
+  if (format != kNotesFormat) {
     reader.fail(
         {ICL_TR("these are no notes that this program reads: their 'format' must be "
                 "'icl-notes/1'")});

@@ -8,7 +8,7 @@ namespace icl {
 
 namespace {
 
-constexpr auto kCheckpointEvery = std::chrono::seconds(10);
+constexpr auto kKeepEvery = std::chrono::seconds(10);
 constexpr std::uint64_t kRowsAtOnce = 4096;
 
 /// Rows of a stored run before `step`, so that the run that goes on from it is whole.
@@ -109,7 +109,7 @@ void SessionWorker::checkpoints() {
   for (std::size_t i = 0; i < active_.size(); ++i) {
     SessionMember& member = *active_[i];
     const Driver& driver = ensemble_.at(i);
-    if (!member.writer || now - member.checkpoint_at < kCheckpointEvery) continue;
+    if (!member.writer || now - member.checkpoint_at < kKeepEvery) continue;
     if (driver.position() != driver.furthest() || member.ended) continue;
     member.checkpoint_at = now;
     if (auto kept = member.writer->checkpoint(*driver.snapshot(), driver.position()); !kept) {

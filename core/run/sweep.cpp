@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view kFormat = "icl-sweep/1";
+constexpr std::string_view kSweepFormat = "icl-sweep/1";
 constexpr std::uint64_t kFileMost = std::uint64_t{4} << 20;
 constexpr std::uint64_t kMostJobs = 1'000'000'000;
 
@@ -130,9 +130,9 @@ Result<Sweep> Sweep::fromJson(const Json& json, const std::string& where, const 
   if (!json.isObject()) return reader.finish().error();
   Sweep sweep;
   SweepSpec& spec = sweep.spec_;
-  if (const std::string format = reader.requiredString("format"); format != kFormat) {
+  if (const std::string format = reader.requiredString("format"); format != kSweepFormat) {
     return Error{
-        Message{ICL_TR("'format' must be \"%1\", not \"%2\""), {std::string(kFormat), format}},
+        Message{ICL_TR("'format' must be \"%1\", not \"%2\""), {std::string(kSweepFormat), format}},
         where};
   }
   spec.id = reader.requiredString("id");

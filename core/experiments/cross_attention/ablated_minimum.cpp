@@ -8,6 +8,7 @@
 #include <Eigen/Dense>
 
 #include "core/experiments/cross_attention/stack_response.h"
+#include "core/math/constants.h"
 #include "core/math/valley.h"
 
 // In every stack p is a scale times a shape, p = c g(s; β, a), with c = α, or α² where F is read
@@ -17,8 +18,7 @@
 namespace icl::cross_attention {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNegligible = 1e-30;  // rounding, not excess
+constexpr double kNegligibleExcess = 1e-30;  // rounding, not excess
 
 Minimum minimumAt(const PopulationLoss& loss, const ScalarWeights& w) {
   Minimum minimum;
@@ -26,7 +26,7 @@ Minimum minimumAt(const PopulationLoss& loss, const ScalarWeights& w) {
   minimum.beta = w.beta;
   if (loss.stack().trains_gain) minimum.gain = w.gain;
   minimum.excess = loss.excess(w.alpha, w.beta, w.gain);
-  if (minimum.excess < kNegligible) minimum.excess = 0;
+  if (minimum.excess < kNegligibleExcess) minimum.excess = 0;
   if (minimum.excess > 0) minimum.log10_excess = std::log10(minimum.excess);
   return minimum;
 }

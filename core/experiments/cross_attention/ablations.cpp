@@ -49,7 +49,7 @@ void noSkip(Config& c, Start start) {
   c.start = start;
 }
 
-void selfAttention(Config& c, bool gain) {
+void useSelfAttention(Config& c, bool gain) {
   c.stack = StackKind::Self;
   c.residual_gain = gain;
 }
@@ -78,10 +78,10 @@ constexpr std::array<Ablation, 17> kAblations{{
      [](Config& c) { c.readout = Readout::Ff; }, nullptr},
     {"self-plain", ICL_TR("self-attention stack"),
      ICL_TR("F ← F + β F Fᵀ F/L from X, read out α times with F in both places"),
-     [](Config& c) { selfAttention(c, false); }, nullptr},
+     [](Config& c) { useSelfAttention(c, false); }, nullptr},
     {"self-gain", ICL_TR("self-attention stack with residual gain"),
      ICL_TR("F ← (1 + a) F + β F Fᵀ F/L: Newton–Schulz steps to the inverse root"),
-     [](Config& c) { selfAttention(c, true); }, nullptr},
+     [](Config& c) { useSelfAttention(c, true); }, nullptr},
     {"softmax", ICL_TR("softmax attention"),
      ICL_TR("the same at infinite context; give a context to see the difference"),
      [](Config& c) { c.attention = Attention::Softmax; }, nullptr},

@@ -30,16 +30,16 @@ Status checkBounds(const Config& config) {
 }
 
 /// Beyond this a run would need gigabytes for its gradients alone.
-constexpr double kMostNumbers = 1e6;
+constexpr double kMostWeights = 1e6;
 
 Status checkSize(const Config& c) {
   if (c.parameters != Parameters::Matrices) return {};
   const double each = std::pow(c.dimension(), 2);
   const double numbers = each * (1 + 4.0 * (c.tied ? 1 : c.depth));
-  if (numbers <= kMostNumbers) return {};
+  if (numbers <= kMostWeights) return {};
   return Error{Message{ICL_TR("the weight matrices would hold %1 numbers, and %2 is the most: "
                               "choose smaller dimensions, fewer layers or tied ones"),
-                       {shortNumber(numbers), shortNumber(kMostNumbers)}},
+                       {shortNumber(numbers), shortNumber(kMostWeights)}},
                "tied"};
 }
 

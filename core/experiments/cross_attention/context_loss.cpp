@@ -10,12 +10,11 @@
 #include "core/experiments/cross_attention/exact_context.h"
 #include "core/experiments/cross_attention/minimiser.h"
 #include "core/experiments/cross_attention/token_risk.h"
+#include "core/math/constants.h"
 #include "core/math/root.h"
 
 namespace icl::cross_attention {
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// Weights that minimise the loss at a length. In the scale of the read-out it is a parabola (in α²
 /// where F is read out twice), so that two values give the best scale for a shape.

@@ -21,12 +21,12 @@ namespace icl::cross_attention {
 
 namespace {
 
-using Powers = std::vector<int>;
-using Visit = std::function<void(const Powers& parts, long double orderings)>;
+using MomentPowers = std::vector<int>;
+using Visit = std::function<void(const MomentPowers& parts, long double orderings)>;
 
 /// Every partition of n into positive parts (decreasing) with the number of its orderings.
 void forEachPartition(int n, const Visit& visit) {
-  Powers parts;
+  MomentPowers parts;
   std::function<void(int, int)> descend = [&](int left, int largest) {
     if (left == 0) {
       long double orderings = 1;
@@ -47,19 +47,19 @@ void forEachPartition(int n, const Visit& visit) {
   descend(n, n);
 }
 
-Powers with(Powers powers, int added) {
+MomentPowers with(MomentPowers powers, int added) {
   powers.insert(std::upper_bound(powers.begin(), powers.end(), added, std::greater<>()), added);
   return powers;
 }
 
-Powers without(Powers powers, std::size_t index) {
+MomentPowers without(MomentPowers powers, std::size_t index) {
   powers.erase(powers.begin() + static_cast<std::ptrdiff_t>(index));
   return powers;
 }
 
 /// A part of length n is a first return with H_{n−1}.
-Powers quadraticOf(const Powers& parts) {
-  Powers out = parts;
+MomentPowers quadraticOf(const MomentPowers& parts) {
+  MomentPowers out = parts;
   for (int& k : out) --k;
   return out;
 }
@@ -73,7 +73,7 @@ ContextMoments::ContextMoments(int dimension, int context, int degree)
   for (int n = 0; n <= degree; ++n) {
     const Real scale = std::pow(inverse, static_cast<Real>(n));
     Coefficients corner(static_cast<std::size_t>(n) + 1), trace(corner.size());
-    forEachPartition(n, [&](const Powers& parts, Real orderings) {
+    forEachPartition(n, [&](const MomentPowers& parts, Real orderings) {
       const Real moment = expectation(quadraticOf(parts), {}) * scale * orderings;
       corner[parts.size()] += moment;
       if (n > 0) trace[parts.size()] += moment * n / static_cast<Real>(parts.size());
@@ -87,9 +87,9 @@ ContextMoments::ContextMoments(int dimension, int context, int degree)
     for (int j = 0; j <= std::min(i, degree - i); ++j) {
       Coefficients both(static_cast<std::size_t>(i + j) + 1);
       const Real scale = std::pow(inverse, static_cast<Real>(i + j));
-      forEachPartition(i, [&](const Powers& first, Real ways) {
-        forEachPartition(j, [&](const Powers& second, Real more) {
-          Powers all = first;
+      forEachPartition(i, [&](const MomentPowers& first, Real ways) {
+        forEachPartition(j, [&](const MomentPowers& second, Real more) {
+          MomentPowers all = first;
           all.insert(all.end(), second.begin(), second.end());
           std::sort(all.begin(), all.end(), std::greater<>());
           both[all.size()] += expectation(quadraticOf(all), {}) * scale * ways * more;
@@ -101,7 +101,8 @@ ContextMoments::ContextMoments(int dimension, int context, int degree)
   known_.clear();
 }
 
-ContextMoments::Real ContextMoments::expectation(const Powers& quadratic, const Powers& traces) {
+ContextMoments::Real ContextMoments::expectation(const MomentPowers& quadratic,
+                                                 const MomentPowers& traces) {
   if (quadratic.empty() && traces.empty()) return 1;
   const auto key = std::make_pair(quadratic, traces);
   if (const auto found = known_.find(key); found != known_.end()) return found->second;
@@ -109,10 +110,10 @@ ContextMoments::Real ContextMoments::expectation(const Powers& quadratic, const 
   return known_[key] = value;
 }
 
-ContextMoments::Real ContextMoments::expandQuadratic(const Powers& quadratic,
-                                                     const Powers& traces) {
+ContextMoments::Real ContextMoments::expandQuadratic(const MomentPowers& quadratic,
+                                                     const MomentPowers& traces) {
   const int k = quadratic.front();
-  const Powers rest = without(quadratic, 0);
+  const MomentPowers rest = without(quadratic, 0);
   Real sum = k == 0 ? context_ * expectation(rest, traces) : expectation(rest, with(traces, k));
   for (std::size_t i = 0; i < rest.size(); ++i) {
     sum += 2 * expectation(with(without(rest, i), k + rest[i]), traces);
@@ -120,11 +121,11 @@ ContextMoments::Real ContextMoments::expandQuadratic(const Powers& quadratic,
   return sum;
 }
 
-ContextMoments::Real ContextMoments::expandTrace(const Powers& traces) {
+ContextMoments::Real ContextMoments::expandTrace(const MomentPowers& traces) {
   const int k = traces.front();
-  const Powers rest = without(traces, 0);
+  const MomentPowers rest = without(traces, 0);
   const Real zeroth = dimension_ - 1;  // tr K⁰ on the complement's side
-  const auto withPower = [&](int power, const Powers& others) {
+  const auto withPower = [&](int power, const MomentPowers& others) {
     return power == 0 ? zeroth * expectation({}, others) : expectation({}, with(others, power));
   };
   Real sum = (context_ + k - 1) * withPower(k - 1, rest);

@@ -13,7 +13,7 @@ namespace icl::cross_attention {
 namespace {
 
 /// Prompts a worker takes at a time.
-constexpr std::size_t kGrain = 32;
+constexpr std::size_t kSpectraGrain = 32;
 
 /// Responses at many eigenvalues; one a thread, so that nothing allocates after the first use.
 struct Workspace {
@@ -211,14 +211,14 @@ void drawnLosses(const Config& config, const TaskShift& shift, int context,
     prompts.losses(stack, 0, out.subspan(first, last - first), {});
   };
   const auto join = [](std::size_t& into, std::size_t from) { into += from; };
-  diverging = parallel::deterministicReduce(out.size(), kGrain, std::size_t{0}, body, join);
+  diverging = parallel::deterministicReduce(out.size(), kSpectraGrain, std::size_t{0}, body, join);
 }
 
 SampledRisk::SampledRisk(const Config& config, const TaskShift& shift, int context,
                          const MonteCarlo& how, Purpose purpose) {
   const SpectrumSampler sampler(config, shift, context);
   spectra_.resize(sampler, static_cast<std::size_t>(how.samples));
-  parallel::forEach(spectra_.count(), kGrain, [&](std::size_t first, std::size_t last) {
+  parallel::forEach(spectra_.count(), kSpectraGrain, [&](std::size_t first, std::size_t last) {
     SpectrumSampler own = sampler;  // a sampler has a workspace
     for (std::size_t i = first; i < last && !how.stop.stop_requested(); ++i) {
       Stream random(how.seed, purpose, 0, i);
@@ -228,7 +228,7 @@ SampledRisk::SampledRisk(const Config& config, const TaskShift& shift, int conte
 }
 
 void SampledRisk::each(const ScalarStack& stack, std::span<double> out) const {
-  parallel::forEach(spectra_.count(), kGrain, [&](std::size_t first, std::size_t last) {
+  parallel::forEach(spectra_.count(), kSpectraGrain, [&](std::size_t first, std::size_t last) {
     spectra_.losses(stack, first, out.subspan(first, last - first), {});
   });
 }
@@ -240,8 +240,8 @@ double SampledRisk::at(const ScalarStack& stack, ScalarWeights* slope) const {
   };
   const auto body = [&](std::size_t first, std::size_t last, Sum& sum) {
     sum = {};
-    std::array<double, kGrain> loss{};
-    std::array<ScalarWeights, kGrain> slopes{};
+    std::array<double, kSpectraGrain> loss{};
+    std::array<ScalarWeights, kSpectraGrain> slopes{};
     const std::size_t count = last - first;
     spectra_.losses(
         stack, first, {loss.data(), count},
@@ -259,7 +259,7 @@ double SampledRisk::at(const ScalarStack& stack, ScalarWeights* slope) const {
     into.slope.beta += from.slope.beta;
     into.slope.gain += from.slope.gain;
   };
-  const Sum sum = parallel::deterministicReduce(spectra_.count(), kGrain, Sum{}, body, join);
+  const Sum sum = parallel::deterministicReduce(spectra_.count(), kSpectraGrain, Sum{}, body, join);
   const double share = 1.0 / static_cast<double>(spectra_.count());
   if (slope != nullptr) {
     *slope = {sum.slope.alpha * share, sum.slope.beta * share, sum.slope.gain * share};

@@ -146,7 +146,7 @@ Equation loss(const Config& c) {
 }
 
 /// How many norms the task may have; 0: a range of them.
-int normsOf(const Config& c) {
+int countNorms(const Config& c) {
   if (!c.evenNoise()) return 0;  // several eigenvalues act for each
   if (c.prior == PriorKind::Sphere) return 1;
   if (c.prior == PriorKind::TwoNorms) return 2;
@@ -160,7 +160,7 @@ int normsOf(const Config& c) {
 /// the roots of x (1 - x)^n = 1, or of x (1 - x)^n (2 - x) = 1.
 bool powerReachesBayes(const Config& c) {
   const Stack stack = Stack::of(c);
-  const int norms = normsOf(c), n = stack.power();
+  const int norms = countNorms(c), n = stack.power();
   if (c.parameters != Parameters::One) return norms == 1 || (norms == 2 && !stack.constant());
   return norms == 1 && (stack.twoTerms() ? n % 2 != 0 || n == 0 : n % 2 == 0);
 }
@@ -174,7 +174,7 @@ Equation withoutSkip(const Config& c) {
             ICL_TR("one power of 1 + β s meets 1/s at one or two norms, but not on a range of "
                    "them")};
   }
-  const std::string where = normsOf(c) == 0 ? " > 0 at every depth" : " > 0 at this depth";
+  const std::string where = countNorms(c) == 0 ? " > 0 at every depth" : " > 0 at this depth";
   return {title, "inf_{" + weights + "} E[ω (1 − s p(s))^{2}]" + where, source};
 }
 

@@ -7,13 +7,13 @@
 #include "core/experiments/cross_attention/optimizer_step.h"
 #include "core/experiments/cross_attention/theory.h"
 #include "core/experiments/cross_attention/training.h"
+#include "core/math/constants.h"
 
 namespace icl::cross_attention {
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 /// An excess this large that still grows never comes back under a constant step.
-constexpr double kRunaway = 1e12;
+constexpr double kRunawayExcess = 1e12;
 /// Root mean square error of one step of the flow, relative to 1 + |weight|.
 constexpr double kTolerance = 1e-6;
 
@@ -130,7 +130,7 @@ StepStatus LayeredTraining::descend(const StepContext& context) {
   addTime(state_, config_.rate);
   evaluate();
   const bool finite = std::isfinite(excess_) && std::isfinite(norm(batch_slope_));
-  if (!finite || (excess_ > kRunaway && excess_ > excess_before)) {
+  if (!finite || (excess_ > kRunawayExcess && excess_ > excess_before)) {
     return {EndReason::Diverged,
             Message{ICL_TR("Descent diverged at step %1: a step of %2 overshoots ever further."),
                     {std::to_string(context.step + 1), shortNumber(config_.rate)}}};

@@ -37,8 +37,9 @@ Matrix layerMap(const StackShape& shape, const StackWeights<double>& w, const Ma
 }
 
 /// Predictions read out after each layer, from the states of the query and of h alone.
-std::vector<double> predictionsOf(const StackShape& shape, const StackWeights<double>& w,
-                                  const Matrix& moment, const Vector& h, const Vector& query) {
+std::vector<double> predictionsOfMatrices(const StackShape& shape, const StackWeights<double>& w,
+                                          const Matrix& moment, const Vector& h,
+                                          const Vector& query) {
   Matrix source(h.size(), 2);
   source << h, query;
   Matrix state = startOf(shape, w, source);
@@ -80,7 +81,8 @@ void PromptPictures::draw(Frame& frame, const Look& look, const StackShape& shap
   putMatrix(frame.plates[kAttention], share * (pairing * states).transpose() * keys, layer, layers);
   drawModalities(frame, pairing * states, keys, share, layer, layers);
   frame.plates[kDescent] = {};  // no descent on least squares
-  finish(frame, predictionsOf(shape, weights, moment, share * prompt.x * prompt.y, prompt.query),
+  finish(frame,
+         predictionsOfMatrices(shape, weights, moment, share * prompt.x * prompt.y, prompt.query),
          layer);
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 /// Prompts a worker takes at a time: enough columns to make the products with weights matrix
 /// products, few enough for the chunk to stay in the second level of cache.
-constexpr std::size_t kGrain = 32;
+constexpr std::size_t kMatrixGrain = 32;
 
 }  // namespace
 
@@ -18,13 +18,13 @@ MatrixSampled<T>::MatrixSampled(const Config& config, const StackShape& shape, M
       batch_(static_cast<std::size_t>(config.batch)),
       rooms_([this] {
         auto room = std::make_unique<Room>();
-        prompts_.resize(room->chunk, static_cast<int>(kGrain));
-        room->tape.resize(shape_, static_cast<int>(kGrain));
-        room->error.resize(shape_.dimension, static_cast<Eigen::Index>(kGrain));
-        room->slope.resize(shape_.dimension, static_cast<Eigen::Index>(kGrain));
+        prompts_.resize(room->chunk, static_cast<int>(kMatrixGrain));
+        room->tape.resize(shape_, static_cast<int>(kMatrixGrain));
+        room->error.resize(shape_.dimension, static_cast<Eigen::Index>(kMatrixGrain));
+        room->slope.resize(shape_.dimension, static_cast<Eigen::Index>(kMatrixGrain));
         return room;
       }),
-      partials_(parallel::chunkCount(batch_, kGrain)) {
+      partials_(parallel::chunkCount(batch_, kMatrixGrain)) {
   for (Partial& partial : partials_) partial.gradient.resize(shape_);
 }
 
@@ -89,7 +89,7 @@ double MatrixSampled<T>::evaluate(const StackWeights<T>& weights, std::uint64_t 
       stackBackward<T>(kernel_, H, moments, room->slope.leftCols(n), room->tape, out.gradient);
     });
   };
-  const Partial& sum = parallel::reduceInto(batch_, kGrain, std::span<Partial>(partials_),
+  const Partial& sum = parallel::reduceInto(batch_, kMatrixGrain, std::span<Partial>(partials_),
                                             sumPrompts, [](Partial& into, const Partial& from) {
                                               into.loss += from.loss;
                                               into.gradient += from.gradient;

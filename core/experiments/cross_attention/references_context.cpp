@@ -33,23 +33,24 @@ void add(std::vector<Reference>& lines, const Prompts& prompts, const char* name
 }
 
 void addPredictors(std::vector<Reference>& lines, const Prompts& prompts) {
-  using Kind = Reference::Kind;
   const Law law = lawOf(prompts.config, prompts.shift);
-  add(lines, prompts, "bayes", ICL_TR("Bayes"), Kind::Bayes, law.bayes(),
+  add(lines, prompts, "bayes", ICL_TR("Bayes"), Reference::Kind::Bayes, law.bayes(),
       ICL_TR("E[ζ²v/s]: the task is known"));
   if (prompts.context == 0) return;
   const double signal = law.moment(1);
   const double cost = tokenMeanCost(prompts.config, prompts.shift, law, prompts.context);
-  add(lines, prompts, "lsa", ICL_TR("one layer at this length"), Kind::Baseline,
+  add(lines, prompts, "lsa", ICL_TR("one layer at this length"), Reference::Kind::Baseline,
       1 - signal * signal / cost, ICL_TR("best multiple of the mean of y x, by second moments"));
   const auto least = leastSquaresRisk(law, prompts.config.dimension(), prompts.context);
   if (least) {
-    add(lines, prompts, "least-squares", ICL_TR("least squares on the prompt"), Kind::Baseline,
-        *least, ICL_TR("Bayes (L−1)/(L−d−1): the limit of infinite depth"));
+    add(lines, prompts, "least-squares", ICL_TR("least squares on the prompt"),
+        Reference::Kind::Baseline, *least,
+        ICL_TR("Bayes (L−1)/(L−d−1): the limit of infinite depth"));
   }
   if (prompts.config.evenNoise()) {
     const MonteCarlo how{kSamples, 1, {}};
-    add(lines, prompts, "inverse-regression", ICL_TR("inverse regression"), Kind::Baseline,
+    add(lines, prompts, "inverse-regression", ICL_TR("inverse regression"),
+        Reference::Kind::Baseline,
         inverseRegressionLosses(prompts.config, prompts.shift, prompts.context, how).mean().risk,
         ICL_TR("x regressed on y, the model inverted; mean over sampled prompts"));
   }

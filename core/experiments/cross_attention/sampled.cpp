@@ -7,7 +7,7 @@ namespace icl::cross_attention {
 namespace {
 
 /// Prompts a worker takes at a time: some 30 µs of work, against 1 µs to hand it out.
-constexpr std::size_t kGrain = 32;
+constexpr std::size_t kPromptGrain = 32;
 
 void join(LossGradient& into, const LossGradient& from) { into += from; }
 
@@ -16,7 +16,7 @@ void join(LossGradient& into, const LossGradient& from) { into += from; }
 SampledLoss::SampledLoss(const Config& config)
     : config_(config),
       batch_(static_cast<std::size_t>(config.batch)),
-      partial_(parallel::chunkCount(batch_, kGrain)) {
+      partial_(parallel::chunkCount(batch_, kPromptGrain)) {
   if (config.attention == Attention::Softmax) {
     losses_.resize(batch_);
     slopes_.resize(batch_);
@@ -49,8 +49,8 @@ LossGradient SampledLoss::plain(const ScalarStack& stack, std::uint64_t seed, st
       sum += contextLoss(context, stack);
     }
   };
-  return mean(
-      parallel::reduceInto(batch_, kGrain, std::span<LossGradient>(partial_), sumPrompts, join));
+  return mean(parallel::reduceInto(batch_, kPromptGrain, std::span<LossGradient>(partial_),
+                                   sumPrompts, join));
 }
 
 LossGradient SampledLoss::bySpectra(const ScalarStack& stack, std::uint64_t seed,
@@ -64,16 +64,16 @@ LossGradient SampledLoss::bySpectra(const ScalarStack& stack, std::uint64_t seed
       Stream random(seed, Purpose::Tokens, step, first + i);
       prompts.draw(sampler, i, random);
     }
-    std::array<double, kGrain> losses{};
-    std::array<ScalarWeights, kGrain> slopes{};
+    std::array<double, kPromptGrain> losses{};
+    std::array<ScalarWeights, kPromptGrain> slopes{};
     prompts.losses(stack, 0, {losses.data(), count}, {slopes.data(), count});
     sum = {};
     for (std::size_t i = 0; i < count; ++i) {
       sum += {losses[i], slopes[i].alpha, slopes[i].beta, slopes[i].gain};
     }
   };
-  return mean(
-      parallel::reduceInto(batch_, kGrain, std::span<LossGradient>(partial_), sumPrompts, join));
+  return mean(parallel::reduceInto(batch_, kPromptGrain, std::span<LossGradient>(partial_),
+                                   sumPrompts, join));
 }
 
 LossGradient SampledLoss::byTokens(const ScalarStack& stack, std::uint64_t seed,

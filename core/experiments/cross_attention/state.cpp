@@ -52,7 +52,7 @@ const std::array<List, 4> kLists{{{"frozen", &State::frozen},
                                   {"adam_first", &State::adam_first},
                                   {"adam_second", &State::adam_second}}};
 
-const Snapshot::Tensor* named(const std::vector<Snapshot::Tensor>& tensors, const char* name) {
+const Snapshot::Tensor* stored(const std::vector<Snapshot::Tensor>& tensors, const char* name) {
   const auto found =
       std::find_if(tensors.begin(), tensors.end(), [&](const auto& t) { return t.name == name; });
   return found == tensors.end() ? nullptr : &*found;
@@ -91,7 +91,7 @@ Result<State> stateFromTensors(const std::vector<Snapshot::Tensor>& tensors, con
   }
   for (const Part& part : kNumbers) {
     if (part.scalar && config.layered()) continue;
-    const auto* found = named(tensors, part.name);
+    const auto* found = stored(tensors, part.name);
     if (found == nullptr && !part.in_all) continue;
     if (found == nullptr || found->data.size() != 1) {
       return Error{Message{ICL_TR("the checkpoint of a cross-attention run must hold one number "
@@ -104,7 +104,7 @@ Result<State> stateFromTensors(const std::vector<Snapshot::Tensor>& tensors, con
   // What the optimiser remembers of other weights says nothing about these.
   const std::size_t size = config.layered() ? state.theta.size() : 3;
   for (const List& list : kLists) {
-    const auto* found = named(tensors, list.name);
+    const auto* found = stored(tensors, list.name);
     const std::size_t wanted =
         list.member == &State::frozen && config.layered() ? trainedNames(config).size() : size;
     if (found != nullptr && found->data.size() == wanted) state.*list.member = found->data;

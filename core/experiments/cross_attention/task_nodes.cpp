@@ -53,7 +53,7 @@ Matrix directions(int d, int count, std::uint64_t variant) {
 /// Nodes at which the loss of a stack is exact: it is a polynomial of degree 2T in ρ.
 int normNodes(const Config& config) { return std::max(config.norm_nodes, config.depth + 1); }
 
-TaskNodes isotropic(const Config& config, std::uint64_t variant) {
+TaskNodes isotropicNodes(const Config& config, std::uint64_t variant) {
   // The law of ρ, whatever the noise is.
   Config even = config;
   even.noise2_1 = even.noise2_2 = even.noise2_3 = even.noise2_4 = 0;
@@ -120,7 +120,7 @@ Matrix modalityDirections(const Config& config, std::uint64_t variant) {
   return out;
 }
 
-TaskNodes perModality(const Config& config, std::uint64_t variant) {
+TaskNodes perModalityNodes(const Config& config, std::uint64_t variant) {
   const std::vector<int> dims = config.dims();
   const Matrix u = modalityDirections(config, variant);
   const QuadratureRule rule = gaussLegendre(modalityNodes(config));
@@ -184,8 +184,8 @@ NormRule gaussRule(const Law& law, int count) {
 
 TaskNodes taskNodesOf(const Config& config, std::uint64_t variant) {
   TaskNodes out = config.prior == PriorKind::TaskList      ? listed(config)
-                  : config.prior == PriorKind::PerModality ? perModality(config, variant)
-                                                           : isotropic(config, variant);
+                  : config.prior == PriorKind::PerModality ? perModalityNodes(config, variant)
+                                                           : isotropicNodes(config, variant);
   out.noise = coordinateNoise(config);
   out.bayes = lawOf(config).bayes();
   return out;

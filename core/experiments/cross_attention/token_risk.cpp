@@ -7,7 +7,7 @@
 namespace icl::cross_attention {
 namespace {
 
-constexpr std::size_t kGrain = 8;
+constexpr std::size_t kTokenGrain = 8;
 
 }  // namespace
 
@@ -41,7 +41,7 @@ TokenRisk::TokenRisk(const Config& config, const TaskShift& shift, int context,
 
 void TokenRisk::each(const ScalarStack& stack, std::uint64_t step, std::span<double> out,
                      std::span<ScalarWeights> slopes) const {
-  parallel::forEach(out.size(), kGrain, [&](std::size_t first, std::size_t last) {
+  parallel::forEach(out.size(), kTokenGrain, [&](std::size_t first, std::size_t last) {
     TokenStack layers(stack.shape(), rules_);
     TokenDraw draw;
     for (std::size_t i = first; i < last && !how_.stop.stop_requested(); ++i) {

@@ -8,11 +8,11 @@
 #include "core/experiments/cross_attention/theory.h"
 #include "core/experiments/cross_attention/trained_model.h"
 #include "core/experiments/cross_attention/weight_pictures.h"
+#include "core/math/constants.h"
 
 namespace icl::cross_attention {
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 /// An excess this large that still grows never comes back under a constant step.
 constexpr double kRunaway = 1e12;
 

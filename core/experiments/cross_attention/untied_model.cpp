@@ -11,13 +11,13 @@
 #include "core/experiments/cross_attention/matrix_test_sample.h"
 #include "core/experiments/cross_attention/matrix_weights.h"
 #include "core/experiments/cross_attention/weight_pictures.h"
+#include "core/math/constants.h"
 
 namespace icl::cross_attention {
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 /// Prompts a worker takes at a time.
-constexpr std::size_t kGrain = 32;
+constexpr std::size_t kUntiedGrain = 32;
 
 /// Mean loss and gradient over fresh prompts, as sampled.h does for two weights.
 class UntiedSampled {
@@ -27,7 +27,7 @@ class UntiedSampled {
         shape_(shape),
         batch_(static_cast<std::size_t>(config.batch)),
         rooms_([] { return std::make_unique<Room>(); }),
-        partials_(parallel::chunkCount(batch_, kGrain)) {
+        partials_(parallel::chunkCount(batch_, kUntiedGrain)) {
     for (Partial& p : partials_) p.slope.resize(2 * static_cast<std::size_t>(config.depth));
   }
 
@@ -44,8 +44,8 @@ class UntiedSampled {
         out.loss += untiedContextLoss(room->context, shape_, theta, room->pass, out.slope);
       }
     };
-    const Partial& sum = parallel::reduceInto(batch_, kGrain, std::span<Partial>(partials_), chunk,
-                                              [](Partial& into, const Partial& from) {
+    const Partial& sum = parallel::reduceInto(batch_, kUntiedGrain, std::span<Partial>(partials_),
+                                              chunk, [](Partial& into, const Partial& from) {
                                                 into.loss += from.loss;
                                                 for (std::size_t i = 0; i < into.slope.size(); ++i)
                                                   into.slope[i] += from.slope[i];

@@ -12,9 +12,9 @@
 namespace icl::tree_prior {
 namespace {
 
-using Moments = std::vector<RunningMoments>;
+using BlockMoments = std::vector<RunningMoments>;
 
-void join(Moments& into, const Moments& from) {
+void join(BlockMoments& into, const BlockMoments& from) {
   for (std::size_t k = 0; k < into.size(); ++k) into[k].join(from[k]);
 }
 
@@ -88,13 +88,13 @@ class NodeAnswers {
 /// sum(block, r, moments) for every context, blocks of them on all cores; the same bits for any
 /// number of threads.
 template <class Make>
-Moments overContexts(const Config& config, int samples, std::uint64_t seed, std::size_t size,
-                     const Make& make) {
+BlockMoments overContexts(const Config& config, int samples, std::uint64_t seed, std::size_t size,
+                          const Make& make) {
   const ContextSampler sampler(config, config.tokens, config.noise, false);
   const auto blocks = parallel::chunkCount(static_cast<std::size_t>(samples), kRows);
   return parallel::deterministicReduce(
-      blocks, std::max<std::size_t>(1, blocks / 32), Moments(size),
-      [&](std::size_t first, std::size_t last, Moments& moments) {
+      blocks, std::max<std::size_t>(1, blocks / 32), BlockMoments(size),
+      [&](std::size_t first, std::size_t last, BlockMoments& moments) {
         ContextBlock block(config.dimension(), 0);
         auto judge = make();
         for (std::size_t b = first; b < last; ++b) {
@@ -113,7 +113,7 @@ struct PathJudge {
   int budget;
   NodeAnswers answers;
 
-  void operator()(const ContextBlock& block, int r, Stream&, Moments& moments) {
+  void operator()(const ContextBlock& block, int r, Stream&, BlockMoments& moments) {
     const int leaf = block.leaf[static_cast<std::size_t>(r)];
     const auto most = static_cast<std::size_t>(budget);
     double linear = 1;  // ‖θ‖², less what each answer repairs
@@ -152,7 +152,7 @@ Estimate bayesFloor(const Config& config, int samples, std::uint64_t seed) {
           [size,
            posterior = HalfNormalPosterior(tree, config.noise * config.noise, 1.0 / config.tokens),
            pooled = Eigen::VectorXd(size), theta = Eigen::VectorXd(size)](
-              const ContextBlock& block, int r, Stream& random, Moments& moments) mutable {
+              const ContextBlock& block, int r, Stream& random, BlockMoments& moments) mutable {
             for (int k = 0; k < size; ++k) {
               pooled[k] = block.pooled.at(k, r);
               theta[k] = block.theta.at(k, r);
@@ -165,7 +165,7 @@ Estimate bayesFloor(const Config& config, int samples, std::uint64_t seed) {
   const auto make = [&] {
     return [size, posterior = LeafPosterior(config, config.tokens, config.noise),
             pooled = Eigen::VectorXd(size), mean = Eigen::VectorXd(size)](
-               const ContextBlock& block, int r, Stream&, Moments& moments) mutable {
+               const ContextBlock& block, int r, Stream&, BlockMoments& moments) mutable {
       for (int k = 0; k < size; ++k) pooled[k] = block.pooled.at(k, r);
       posterior.updateAll(pooled);
       posterior.mean(mean);
@@ -186,7 +186,7 @@ DecodingRisks decodingRisks(const Config& config, int budget, int samples, std::
     return PathJudge{tree, gains, budget, NodeAnswers(tree, config.noise * config.noise, inverse)};
   };
   const auto most = static_cast<std::size_t>(budget);
-  const Moments moments = overContexts(config, samples, seed, 3 * most, make);
+  const BlockMoments moments = overContexts(config, samples, seed, 3 * most, make);
   DecodingRisks risks;
   for (std::size_t k = 0; k < most; ++k) {
     risks.path_linear.push_back(estimateOf(moments[k]));

@@ -4,12 +4,13 @@
 #include <cmath>
 #include <limits>
 
+#include "core/math/constants.h"
+
 namespace icl::tree_prior {
 namespace {
 
 using Tensors = std::vector<Snapshot::Tensor>;
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr int kScalars = 6;
 constexpr const char* kAdam[] = {"adam.first.", "adam.second."};
 

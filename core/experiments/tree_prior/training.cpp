@@ -5,11 +5,11 @@
 #include <limits>
 
 #include "core/experiments/tree_prior/adam.h"
+#include "core/math/constants.h"
 
 namespace icl::tree_prior {
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr const char* kRouters = "freeze-router";
 constexpr const char* kKeys = "patch-keys";
 constexpr const char* kTransplant = "transplant";
