@@ -27,6 +27,7 @@
 #include "ui/panels/table_dialog.h"
 #include "ui/session_pump.h"
 #include "ui/status_line.h"
+#include "ui/sweeps/sweep_window.h"
 #include "ui/time_bar.h"
 #include "ui/view_area.h"
 #include "ui/window_actions.h"
@@ -112,6 +113,7 @@ void MainWindow::connectActions() {
   WindowActions* a = actions_;
   SessionController* c = &lab_.controller;
   connect(a, &WindowActions::galleryAsked, this, &MainWindow::openGallery);
+  connect(a, &WindowActions::sweepsAsked, this, &MainWindow::openSweeps);
   connect(a, &WindowActions::paletteAsked, this, &MainWindow::openPalette);
   connect(a, &WindowActions::shortcutsAsked, this, [this] { openShortcuts(*actions_, this); });
   connect(a, &WindowActions::helpAsked, this, [this] { openHelp(); });
@@ -248,6 +250,20 @@ void MainWindow::openGallery() {
   gallery.exec();
 }
 
+/// One for the life of the window: a sweep that runs goes on behind it.
+SweepWindow* MainWindow::openSweeps() {
+  if (sweeps_ == nullptr) {
+    sweeps_ = new SweepWindow(lab_.controller, this);
+    connect(sweeps_, &SweepWindow::runAsked, this, [this](const Opening& opening) {
+      if (files_->mayLeave() && lab_.controller.open(opening)) lab_.document.startAnew();
+    });
+  }
+  sweeps_->show();
+  sweeps_->raise();
+  sweeps_->activateWindow();
+  return sweeps_;
+}
+
 void MainWindow::openPalette() {
   const PaletteTargets targets{[this](int index) { openPreset(index); },
                                [this](const QString& key) {
@@ -289,7 +305,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   for (const QUrl& url : event->mimeData()->urls()) {
-    if (url.isLocalFile()) files_->openPath(url.toLocalFile());
+    if (!url.isLocalFile()) continue;
+    const QString path = url.toLocalFile();
+    if (SweepWindow::isSweep(path)) {
+      openSweeps()->openPath(path);
+    } else {
+      files_->openPath(path);
+    }
   }
 }
 

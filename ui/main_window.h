@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include "ui/documents/lab_document.h"
 #include "ui/session_controller.h"
@@ -22,6 +23,7 @@ class Language;
 class NoticeBar;
 class RunPanel;
 class StatusLine;
+class SweepWindow;
 class TimeBar;
 class TransportBar;
 class ViewArea;
@@ -67,6 +69,7 @@ class MainWindow : public QMainWindow {
   void showMessage(const QString& sentence, bool is_error);
   void openPreset(int index);
   void openGallery();
+  SweepWindow* openSweeps();
   void openPalette();
   HelpViewer* openHelp();
   void whatIsThis();
@@ -84,6 +87,7 @@ class MainWindow : public QMainWindow {
   ViewArea* views_ = nullptr;
   NoticeBar* notice_ = nullptr;
   StatusLine* status_ = nullptr;
+  QPointer<SweepWindow> sweeps_{};
 };
 
 }  // namespace icl::ui

@@ -63,6 +63,7 @@ class WindowActions : public QObject {
   void copyNotesAsked();
   void noteAsked(bool next);  // or the one before
   void probeAsked();
+  void sweepsAsked();
 
  private:
   QAction* add(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void()> act,
