@@ -29,7 +29,7 @@ QString listOf(const QStringList& parts) { return parts.join(QStringLiteral(", "
 
 Json sweepAxis(const QString& setting, const QString& values) {
   static const QRegularExpression range(
-      QStringLiteral(R"(^\s*(\S+)\s*(?:…|\.\.\.?)\s*(\S+?)\s*/\s*(\d+)\s*(log)?\s*$)"));
+      QStringLiteral(R"(^\s*(\S+?)\s*(?:…|\.\.\.?)\s*(\S+?)\s*/\s*(\d+)\s*(log)?\s*$)"));
   Json axis = Json::object();
   axis.set("setting", setting.toStdString());
   const auto match = range.match(values);
