@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::SweepWindow</name>
+    <message numerus="yes">
+        <source>%n job(s) in %1 cells</source>
+        <translation>
+            <numerusform>%n job in %1 cells</numerusform>
+            <numerusform>%n jobs in %1 cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::VectorsView</name>
     <message numerus="yes">
         <source>%n context(s) drawn.</source>

@@ -7915,6 +7915,446 @@
         <source>y times a network of x and the workspace</source>
         <translation>y per una rete di x e dello spazio di lavoro</translation>
     </message>
+    <message>
+        <source>%1 has the value %2 twice</source>
+        <translation>%1 ha due volte il valore %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and only finite numbers can be recorded</source>
+        <translation>%1 è %2, e si possono registrare solo numeri finiti</translation>
+    </message>
+    <message>
+        <source>%1 is never %2 on its axis, whose values are %3</source>
+        <translation>%1 non è mai %2 sul suo asse, i cui valori sono %3</translation>
+    </message>
+    <message>
+        <source>%1 is no number: give its &apos;values&apos;, from %2</source>
+        <translation>%1 non è un numero: indicate i suoi &apos;values&apos;, scelti tra %2</translation>
+    </message>
+    <message>
+        <source>%1 is on two axes</source>
+        <translation>%1 compare su due assi</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a column</source>
+        <translation>&apos;%1&apos; non può essere il nome di una colonna</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds the results of another sweep, &apos;%2&apos;; name another folder</source>
+        <translation>&apos;%1&apos; contiene i risultati di un&apos;altra scansione, &apos;%2&apos;; indicate un&apos;altra cartella</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a file; the results of a sweep are kept in a folder</source>
+        <translation>&apos;%1&apos; è un file; i risultati di una scansione si conservano in una cartella</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is damaged: what it held is computed again</source>
+        <translation>&apos;%1&apos; è danneggiato: ciò che conteneva si calcola di nuovo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is held by another program</source>
+        <translation>&apos;%1&apos; è tenuto occupato da un altro programma</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is recorded twice</source>
+        <translation>&apos;%1&apos; è registrato due volte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a part and how many there are, like 0/4</source>
+        <translation>&apos;%1&apos; deve indicare una parte e quante sono le parti, come 0/4</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names a part that there is not: of %2 parts, the first is 0 and the last %3</source>
+        <translation>&apos;%1&apos; indica una parte che non esiste: di %2 parti, la prima è 0 e l&apos;ultima %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names another column already; choose another &apos;name&apos;</source>
+        <translation>&apos;%1&apos; è già il nome di un&apos;altra colonna; scegliete un altro &apos;name&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs either &apos;when&apos; (a condition) or &apos;quantity&apos;</source>
+        <translation>&apos;%1&apos; richiede &apos;when&apos; (una condizione) oppure &apos;quantity&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;axes&apos; must be an array of one or more axes</source>
+        <translation>&apos;axes&apos; deve essere un array di uno o più assi</translation>
+    </message>
+    <message>
+        <source>&apos;count&apos; must be a whole number from 2 to %1, not %2</source>
+        <translation>&apos;count&apos; deve essere un numero intero da 2 a %1, non %2</translation>
+    </message>
+    <message>
+        <source>&apos;format&apos; must be &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>&apos;format&apos; deve essere &quot;%1&quot;, non &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; must be below &apos;to&apos;, not %1 and %2</source>
+        <translation>&apos;from&apos; deve essere minore di &apos;to&apos;, non %1 e %2</translation>
+    </message>
+    <message>
+        <source>&apos;keep&apos; must be &quot;none&quot;, &quot;all&quot;, or an object that names values of axes</source>
+        <translation>&apos;keep&apos; deve essere &quot;none&quot;, &quot;all&quot; o un oggetto che indica valori degli assi</translation>
+    </message>
+    <message>
+        <source>&apos;margin&apos; is %1, but the recorded values leave %2: record it anew</source>
+        <translation>&apos;margin&apos; è %1, ma i valori registrati lasciano %2: registratelo di nuovo</translation>
+    </message>
+    <message>
+        <source>&apos;margin&apos; must be a number, 0 or more: how far the worst of the values is from where the claim would fail</source>
+        <translation>&apos;margin&apos; deve essere un numero, 0 o più: quanto il peggiore dei valori dista da dove l&apos;affermazione cadrebbe</translation>
+    </message>
+    <message>
+        <source>&apos;measured&apos; and &apos;margin&apos; belong together: write both or neither</source>
+        <translation>&apos;measured&apos; e &apos;margin&apos; vanno insieme: scrivete entrambi o nessuno dei due</translation>
+    </message>
+    <message>
+        <source>&apos;measured&apos; must be three numbers, one for each of the seeds 1, 2 and 3</source>
+        <translation>&apos;measured&apos; deve contenere tre numeri, uno per ciascuno dei semi 1, 2 e 3</translation>
+    </message>
+    <message>
+        <source>&apos;record&apos; must be an array of one or more quantities</source>
+        <translation>&apos;record&apos; deve essere un array di una o più grandezze</translation>
+    </message>
+    <message>
+        <source>&apos;seeds&apos; must be how many (1 to %1), or an array of different whole numbers, 0 or more</source>
+        <translation>&apos;seeds&apos; deve dire quanti sono (da 1 a %1), oppure essere un array di numeri interi diversi, 0 o più</translation>
+    </message>
+    <message>
+        <source>&apos;settings&apos; and &apos;arguments&apos; belong to a &apos;quantity&apos;, not to &apos;when&apos;</source>
+        <translation>&apos;settings&apos; e &apos;arguments&apos; riguardano una &apos;quantity&apos;, non &apos;when&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;settings&apos; and &apos;arguments&apos; belong to levels and probes; &apos;%1&apos; is a channel of the run itself</source>
+        <translation>&apos;settings&apos; e &apos;arguments&apos; riguardano livelli e sonde; &apos;%1&apos; è un canale dell&apos;esecuzione stessa</translation>
+    </message>
+    <message>
+        <source>&apos;step&apos; must be above 0</source>
+        <translation>&apos;step&apos; deve essere maggiore di 0</translation>
+    </message>
+    <message>
+        <source>&apos;steps&apos; must be 1 or more</source>
+        <translation>&apos;steps&apos; deve essere 1 o più</translation>
+    </message>
+    <message>
+        <source>&apos;target&apos; must be a number, or another cell with &apos;cell&apos; and &apos;value&apos;</source>
+        <translation>&apos;target&apos; deve essere un numero, o un&apos;altra cella con &apos;cell&apos; e &apos;value&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;value&apos; belongs to &apos;when&apos;, not to a &apos;quantity&apos;</source>
+        <translation>&apos;value&apos; riguarda &apos;when&apos;, non una &apos;quantity&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;values&apos; must be an array of one or more values</source>
+        <translation>&apos;values&apos; deve essere un array di uno o più valori</translation>
+    </message>
+    <message>
+        <source>&apos;x&apos; and &apos;y&apos; must be of two axes, not both of one</source>
+        <translation>&apos;x&apos; e &apos;y&apos; devono essere di due assi, non entrambi dello stesso</translation>
+    </message>
+    <message>
+        <source>&apos;zip&apos; must be an array of two or more axes, and stand alone</source>
+        <translation>&apos;zip&apos; deve essere un array di due o più assi, e stare da solo</translation>
+    </message>
+    <message>
+        <source>8192 classes and no bursts: there is nothing to read and too much to learn by heart, so next to nothing is learnt.</source>
+        <translation>8192 classi e nessuna sequenza bursty: non c&apos;è nulla da leggere e troppo da imparare a memoria, perciò non si impara quasi nulla.</translation>
+    </message>
+    <message>
+        <source>And still little is known by heart.</source>
+        <translation>E ancora poco è noto a memoria.</translation>
+    </message>
+    <message>
+        <source>As in training, every second answer cannot be read.</source>
+        <translation>Come in addestramento, una risposta su due non si può leggere.</translation>
+    </message>
+    <message>
+        <source>At step 100 it is no better than a random label of the context.</source>
+        <translation>Al passo 100 non è meglio di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>At step 1200 little is known by heart.</source>
+        <translation>Al passo 1200 poco è noto a memoria.</translation>
+    </message>
+    <message>
+        <source>At step 1200 new classes are answered from the context.</source>
+        <translation>Al passo 1200 alle classi nuove si risponde dal contesto.</translation>
+    </message>
+    <message>
+        <source>At step 1600 it is the same: rotary positions are at chance by then.</source>
+        <translation>Al passo 1600 è lo stesso: a quel punto le posizioni rotatorie sono al livello del caso.</translation>
+    </message>
+    <message>
+        <source>At step 200 answers are hardly better than a random label of the context.</source>
+        <translation>Al passo 200 le risposte sono appena migliori di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>At step 300 it is no better than a random label of the context.</source>
+        <translation>Al passo 300 non è meglio di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>At step 400 answers are no better than a random label of the context.</source>
+        <translation>Al passo 400 le risposte non sono meglio di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>Bursts are a matter of the query: its class is always in the context, here only once. Chance falls to an eighth, and as one label alone holds the answer, the attention of the query to a right label may rise to one. The transition comes later than with two copies, and those come later than four.</source>
+        <translation>La burstiness riguarda la query: la sua classe è sempre nel contesto, qui una volta sola. Il livello del caso scende a un ottavo e, poiché una sola etichetta contiene la risposta, l&apos;attenzione della query a un&apos;etichetta giusta può salire fino a uno. La transizione arriva più tardi che con due copie, e con due più tardi che con quattro.</translation>
+    </message>
+    <message>
+        <source>Class geometry</source>
+        <translation>Geometria delle classi</translation>
+    </message>
+    <message>
+        <source>Eight classes in the context, each once: one label in eight is right, and the model finds it all the same.</source>
+        <translation>Otto classi nel contesto, ciascuna una volta: un&apos;etichetta su otto è giusta, e il modello la trova lo stesso.</translation>
+    </message>
+    <message>
+        <source>Every fourth sequence bursts</source>
+        <translation>Una sequenza bursty su quattro</translation>
+    </message>
+    <message>
+        <source>Every second sequence bursts</source>
+        <translation>Una sequenza bursty su due</translation>
+    </message>
+    <message>
+        <source>First phase: by step 400 answers are labels of the context.</source>
+        <translation>Prima fase: al passo 400 le risposte sono ormai etichette del contesto.</translation>
+    </message>
+    <message>
+        <source>Half of the sequences hold the answer, half are drawn at random: reading still wins, later.</source>
+        <translation>Metà delle sequenze contiene la risposta, metà è estratta a caso: la lettura prevale comunque, più tardi.</translation>
+    </message>
+    <message>
+        <source>In a sequence without bursts the context says nothing about the query, and only memory could help. With 8192 classes memory is far away, and the other half of the sequences is reason enough to read. The accuracy on sequences as in training stays near one half, since half of them have no answer to be read.</source>
+        <translation>In una sequenza non bursty il contesto non dice nulla sulla query, e solo la memoria potrebbe aiutare. Con 8192 classi la memoria è lontana, e l&apos;altra metà delle sequenze è una ragione sufficiente per leggere. L&apos;accuratezza su sequenze come in addestramento resta vicina a un mezzo, perché metà di esse non ha una risposta da leggere.</translation>
+    </message>
+    <message>
+        <source>In the end new classes are answered from the context.</source>
+        <translation>Alla fine alle classi nuove si risponde dal contesto.</translation>
+    </message>
+    <message>
+        <source>It comes before step 2000.</source>
+        <translation>Arriva prima del passo 2000.</translation>
+    </message>
+    <message>
+        <source>Labels shown</source>
+        <translation>Etichette mostrate</translation>
+    </message>
+    <message>
+        <source>Memory has begun.</source>
+        <translation>La memoria ha cominciato.</translation>
+    </message>
+    <message>
+        <source>New classes are not answered.</source>
+        <translation>Alle classi nuove non si risponde.</translation>
+    </message>
+    <message>
+        <source>No head induces yet.</source>
+        <translation>Ancora nessuna testa fa induzione.</translation>
+    </message>
+    <message>
+        <source>No head induces.</source>
+        <translation>Nessuna testa fa induzione.</translation>
+    </message>
+    <message>
+        <source>Only tokens with one of the first so many labels: of a few the clusters can be told apart in a plane.</source>
+        <translation>Solo i token con una delle prime etichette, in questo numero: con poche etichette i gruppi si distinguono in un piano.</translation>
+    </message>
+    <message>
+        <source>Plane of layer</source>
+        <translation>Piano dello strato</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>SGD, as published, in place of Adam: copying, a long plateau, a sudden transition, on a task small enough to wait for.</source>
+        <translation>SGD, come pubblicato, al posto di Adam: copia, un lungo altopiano, una transizione improvvisa, su un compito abbastanza piccolo da poter aspettare.</translation>
+    </message>
+    <message>
+        <source>Second phase: at step 500 they are no better than a random label of the context.</source>
+        <translation>Seconda fase: al passo 500 non sono meglio di un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>Ten thousand more sequences say the same, to ±0.005.</source>
+        <translation>Altre diecimila sequenze dicono lo stesso, a meno di ±0,005.</translation>
+    </message>
+    <message>
+        <source>The end of the series: no sequence bursts, and the query has nothing to do with its context. Copying does not pay, so that not even the first phase begins: answers are labels of the context no more often than by chance, and no head looks at the token before. Memory alone is left, and it has hardly begun; with 1024 classes it has won by then.</source>
+        <translation>La fine della serie: nessuna sequenza è bursty, e la query non ha nulla a che fare con il suo contesto. Copiare non conviene, così che non comincia nemmeno la prima fase: le risposte non sono etichette del contesto più spesso di quanto vorrebbe il caso, e nessuna testa guarda il token precedente. Resta solo la memoria, che ha appena cominciato; con 1024 classi a quel punto ha già prevalso.</translation>
+    </message>
+    <message>
+        <source>The induction head looks at the one right label and at little else.</source>
+        <translation>La testa di induzione guarda l&apos;unica etichetta giusta e poco altro.</translation>
+    </message>
+    <message>
+        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there. A random label is right 51.6 times in a hundred: half of the time, and now and then because both classes have the same label. Each accuracy is counted over 5,000 sequences and known to ±0.007 (one standard error), so that the claim&apos;s 0.56 is six standard errors above chance; with 500 sequences it would be two, and a model at chance would now and then be above it.</source>
+        <translation>La testa di induzione deve sapere, a ogni etichetta, quale elemento la precedeva, e solo uno strato precedente può averlo annotato. Un solo strato risponde con un&apos;etichetta qualsiasi del suo contesto e lì rimane. Un&apos;etichetta casuale è giusta 51,6 volte su cento: la metà delle volte, e talora perché entrambe le classi hanno la stessa etichetta. Ogni accuratezza si conta su 5000 sequenze ed è nota a meno di ±0,007 (un errore standard), così che lo 0,56 dell&apos;affermazione sta sei errori standard sopra il livello del caso; con 500 sequenze sarebbero due, e un modello al livello del caso ogni tanto lo supererebbe.</translation>
+    </message>
+    <message>
+        <source>The leap from an eighth</source>
+        <translation>Il salto da un ottavo</translation>
+    </message>
+    <message>
+        <source>The published runs use stochastic gradient descent without momentum at a rate of 0.001 for 300,000 steps. What counts is rate times steps, some 300 there, and how small the task is: with four pairs, eight labels and items of 15 numbers a product of 40 to 45 is enough, here 800 to 900 steps of 0.05. A larger rate does not shorten the wait: at 1 the model stays on the plateau (it was watched for 6,000 steps), and with momentum on top it saturates and learns nothing. In between descent is slower than Adam because the two heads that need each other grow in proportion to each other, from almost nothing, and nothing scales their small gradients up.</source>
+        <translation>Le esecuzioni pubblicate usano la discesa stocastica del gradiente senza momento con un tasso di 0,001 per 300.000 passi. Ciò che conta è il tasso per il numero di passi, là circa 300, e quanto è piccolo il compito: con quattro coppie, otto etichette ed elementi di 15 numeri basta un prodotto tra 40 e 45, qui da 800 a 900 passi da 0,05. Un tasso maggiore non abbrevia l&apos;attesa: a 1 il modello resta sull&apos;altopiano (osservato per 6000 passi), e se si aggiunge il momento satura e non impara nulla. Nel mezzo la discesa è più lenta di Adam perché le due teste che hanno bisogno l&apos;una dell&apos;altra crescono in proporzione l&apos;una all&apos;altra, da quasi nulla, e niente ingrandisce i loro piccoli gradienti.</translation>
+    </message>
+    <message>
+        <source>The residual stream of many tokens after each layer, as points of a plane, and how well they are told apart by their labels. A row for each point and layer.</source>
+        <translation>Il flusso residuo di molti token dopo ogni strato, come punti di un piano, e quanto bene si distinguono secondo le loro etichette. Una riga per ogni punto e strato.</translation>
+    </message>
+    <message>
+        <source>The signal that builds the circuit comes from bursty sequences alone. With all of them the transition takes some 160 steps, with a half some 320, with a quarter some 700: the fewer there are, the later it comes, and in between all that can be learnt is to answer with labels of the context.</source>
+        <translation>Il segnale che costruisce il circuito viene solo dalle sequenze bursty. Se lo sono tutte la transizione richiede circa 160 passi, con la metà circa 320, con un quarto circa 700: meno sono, più tardi arriva, e nel frattempo tutto ciò che si può imparare è rispondere con etichette del contesto.</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 220.</source>
+        <translation>La transizione arriva dopo il passo 220.</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 470.</source>
+        <translation>La transizione arriva dopo il passo 470.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 1050.</source>
+        <translation>La transizione arriva prima del passo 1050.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 450.</source>
+        <translation>La transizione arriva prima del passo 450.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 470.</source>
+        <translation>La transizione arriva prima del passo 470.</translation>
+    </message>
+    <message>
+        <source>The two principal axes after so many layers are the plane for all of them; −1: after the last.</source>
+        <translation>I due assi principali dopo questo numero di strati sono il piano per tutti gli strati; −1: dopo l&apos;ultimo.</translation>
+    </message>
+    <message>
+        <source>Third phase: the transition comes after step 600.</source>
+        <translation>Terza fase: la transizione arriva dopo il passo 600.</translation>
+    </message>
+    <message>
+        <source>Three phases by plain descent</source>
+        <translation>Tre fasi con la semplice discesa</translation>
+    </message>
+    <message>
+        <source>Tokens that are looked at.</source>
+        <translation>Quanti token si guardano.</translation>
+    </message>
+    <message>
+        <source>Which tokens become points.</source>
+        <translation>Quali token diventano punti.</translation>
+    </message>
+    <message>
+        <source>With bursts in a quarter of the sequences the plateau is four times as long, and then the same circuit forms.</source>
+        <translation>Con un quarto di sequenze bursty l&apos;altopiano è quattro volte più lungo, e poi si forma lo stesso circuito.</translation>
+    </message>
+    <message>
+        <source>Without bursts, many classes</source>
+        <translation>Senza sequenze bursty, molte classi</translation>
+    </message>
+    <message>
+        <source>a claim with &quot;is&quot;: &quot;ends&quot; measures no number, so it has neither &apos;measured&apos; nor &apos;margin&apos;</source>
+        <translation>un&apos;affermazione con &quot;is&quot;: &quot;ends&quot; non misura alcun numero, perciò non ha né &apos;measured&apos; né &apos;margin&apos;</translation>
+    </message>
+    <message>
+        <source>a log range has &apos;count&apos;, not &apos;step&apos;</source>
+        <translation>un intervallo logaritmico ha &apos;count&apos;, non &apos;step&apos;</translation>
+    </message>
+    <message>
+        <source>a log range must begin above 0, not at %1</source>
+        <translation>un intervallo logaritmico deve cominciare sopra 0, non a %1</translation>
+    </message>
+    <message>
+        <source>a range needs &apos;from&apos; and &apos;to&apos;, both finite numbers</source>
+        <translation>un intervallo richiede &apos;from&apos; e &apos;to&apos;, entrambi numeri finiti</translation>
+    </message>
+    <message>
+        <source>a range needs either &apos;count&apos; or &apos;step&apos;</source>
+        <translation>un intervallo richiede &apos;count&apos; oppure &apos;step&apos;</translation>
+    </message>
+    <message>
+        <source>a sweep needs either &apos;experiment&apos; or &apos;preset&apos;</source>
+        <translation>una scansione richiede &apos;experiment&apos; oppure &apos;preset&apos;</translation>
+    </message>
+    <message>
+        <source>along the second</source>
+        <translation>lungo il secondo</translation>
+    </message>
+    <message>
+        <source>an axis has either &apos;values&apos; or &apos;from&apos;, &apos;to&apos; and &apos;count&apos;</source>
+        <translation>un asse ha &apos;values&apos; oppure &apos;from&apos;, &apos;to&apos; e &apos;count&apos;</translation>
+    </message>
+    <message>
+        <source>fewer than two tokens have one of these labels: ask for more labels</source>
+        <translation>meno di due token hanno una di queste etichette: chiedete più etichette</translation>
+    </message>
+    <message>
+        <source>items of the context</source>
+        <translation>elementi del contesto</translation>
+    </message>
+    <message>
+        <source>labels of the context</source>
+        <translation>etichette del contesto</translation>
+    </message>
+    <message>
+        <source>more than %1 quantities a job cannot be recorded</source>
+        <translation>non si possono registrare più di %1 grandezze per lavoro</translation>
+    </message>
+    <message>
+        <source>no job has the seed %1</source>
+        <translation>nessun lavoro ha il seme %1</translation>
+    </message>
+    <message>
+        <source>no job has these values together</source>
+        <translation>nessun lavoro ha insieme questi valori</translation>
+    </message>
+    <message>
+        <source>seeds must be whole numbers, 0 or more</source>
+        <translation>i semi devono essere numeri interi, 0 o più</translation>
+    </message>
+    <message>
+        <source>settings that go together need as many values each: %1 has %2, %3 has %4</source>
+        <translation>le impostazioni che vanno insieme richiedono ciascuna lo stesso numero di valori: %1 ne ha %2, %3 ne ha %4</translation>
+    </message>
+    <message>
+        <source>share of the variance along the first axis, after the layer of the plane</source>
+        <translation>parte della varianza lungo il primo asse, dopo lo strato del piano</translation>
+    </message>
+    <message>
+        <source>share of the variance that lies between labels, after so many layers</source>
+        <translation>parte della varianza che sta tra le etichette, dopo questo numero di strati</translation>
+    </message>
+    <message>
+        <source>the claim does not hold for %1, the value recorded with seed %2: record it anew or correct the claim</source>
+        <translation>l&apos;affermazione non vale per %1, il valore registrato con il seme %2: registratelo di nuovo o correggete l&apos;affermazione</translation>
+    </message>
+    <message>
+        <source>the grid has more than %1 jobs</source>
+        <translation>la griglia ha più di %1 lavori</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>la query</translation>
+    </message>
+    <message>
+        <source>there are %1 layers: ask for the plane after 0 to %1 of them, or −1 for the last</source>
+        <translation>ci sono %1 strati: chiedete il piano dopo un numero di strati da 0 a %1, o −1 per l&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>this axis has more than %1 values</source>
+        <translation>questo asse ha più di %1 valori</translation>
+    </message>
+    <message>
+        <source>what by_label would be if labels meant nothing</source>
+        <translation>quanto sarebbe by_label se le etichette non significassero nulla</translation>
+    </message>
+    <message>
+        <source>what is recorded must be the name of a quantity, or an object with &apos;name&apos; and &apos;when&apos; or &apos;quantity&apos;</source>
+        <translation>ciò che si registra deve essere il nome di una grandezza, o un oggetto con &apos;name&apos; e con &apos;when&apos; o &apos;quantity&apos;</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -9749,6 +10189,143 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::SweepForm</name>
+    <message>
+        <source>2, 4, 8 or 0.001 … 0.1 / 9 log</source>
+        <translation>2, 4, 8 o 0.001 … 0.1 / 9 log</translation>
+    </message>
+    <message>
+        <source>Values of axis %1</source>
+        <translation>Valori dell&apos;asse %1</translation>
+    </message>
+    <message>
+        <source>A list, or a range with the number of values; log: in equal ratios</source>
+        <translation>Un elenco, o un intervallo con il numero di valori; log: in rapporti uguali</translation>
+    </message>
+    <message>
+        <source>Axis %1</source>
+        <translation>Asse %1</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>as the experiment says</source>
+        <translation>come dice l&apos;esperimento</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>scansione</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SweepWindow</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scansioni</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Scansione</translation>
+    </message>
+    <message>
+        <source>Of the open experiment</source>
+        <translation>Dell&apos;esperimento aperto</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>In orizzontale</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>In verticale</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Contour at</source>
+        <translation>Curva di livello a</translation>
+    </message>
+    <message>
+        <source>Level of the contour</source>
+        <translation>Livello della curva</translation>
+    </message>
+    <message>
+        <source>Choose axes at the left and start.</source>
+        <translation>Scegliete gli assi a sinistra e avviate.</translation>
+    </message>
+    <message>
+        <source>%1 · a double click opens the run</source>
+        <translation>%1 · un doppio clic apre l&apos;esecuzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) in %1 cells</source>
+        <translation>
+            <numerusform>%n lavoro in %1 celle</numerusform>
+            <numerusform>%n lavori in %1 celle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>circa %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs are stored</source>
+        <translation>%1 di %2 lavori sono salvati</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>ancora %1</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>half width of the 95 % interval</source>
+        <translation>semiampiezza dell&apos;intervallo al 95 %</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seme %1</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::TableDialog</name>
     <message>
         <source>Values of the picture</source>
@@ -10463,6 +11040,10 @@
     <message>
         <source>Any question that the experiment answers</source>
         <translation>Qualsiasi domanda a cui l&apos;esperimento risponde</translation>
+    </message>
+    <message>
+        <source>S&amp;weeps…</source>
+        <translation>Scansi&amp;oni…</translation>
     </message>
 </context>
 </TS>

@@ -7915,6 +7915,446 @@
         <source>y times a network of x and the workspace</source>
         <translation>y에 x와 작업 공간의 신경망을 곱한 것</translation>
     </message>
+    <message>
+        <source>%1 has the value %2 twice</source>
+        <translation>%1에 값 %2이(가) 두 번 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and only finite numbers can be recorded</source>
+        <translation>%1은(는) %2인데, 유한한 수만 기록할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 is never %2 on its axis, whose values are %3</source>
+        <translation>%1은(는) 축에서 %2이(가) 되는 일이 없습니다. 축의 값은 %3입니다</translation>
+    </message>
+    <message>
+        <source>%1 is no number: give its &apos;values&apos;, from %2</source>
+        <translation>%1은(는) 수가 아닙니다. %2 가운데에서 &apos;values&apos;를 적으십시오</translation>
+    </message>
+    <message>
+        <source>%1 is on two axes</source>
+        <translation>%1이(가) 두 축에 있습니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a column</source>
+        <translation>&apos;%1&apos;은(는) 열의 이름이 될 수 없습니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds the results of another sweep, &apos;%2&apos;; name another folder</source>
+        <translation>&apos;%1&apos;에는 다른 스윕 &apos;%2&apos;의 결과가 있습니다. 다른 폴더를 지정하십시오</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a file; the results of a sweep are kept in a folder</source>
+        <translation>&apos;%1&apos;은(는) 파일입니다. 스윕의 결과는 폴더에 보관됩니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is damaged: what it held is computed again</source>
+        <translation>&apos;%1&apos;이(가) 손상되었습니다. 들어 있던 것을 다시 계산합니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is held by another program</source>
+        <translation>다른 프로그램이 &apos;%1&apos;을(를) 쓰고 있습니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is recorded twice</source>
+        <translation>&apos;%1&apos;이(가) 두 번 기록됩니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a part and how many there are, like 0/4</source>
+        <translation>&apos;%1&apos;은(는) 0/4처럼 부분의 번호와 부분의 수여야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names a part that there is not: of %2 parts, the first is 0 and the last %3</source>
+        <translation>&apos;%1&apos;이(가) 가리키는 부분은 없습니다. 부분 %2개 가운데 처음은 0, 마지막은 %3입니다</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names another column already; choose another &apos;name&apos;</source>
+        <translation>&apos;%1&apos;은(는) 이미 다른 열의 이름입니다. 다른 &apos;name&apos;을 고르십시오</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs either &apos;when&apos; (a condition) or &apos;quantity&apos;</source>
+        <translation>&apos;%1&apos;에는 &apos;when&apos;(조건)이나 &apos;quantity&apos; 가운데 하나가 필요합니다</translation>
+    </message>
+    <message>
+        <source>&apos;axes&apos; must be an array of one or more axes</source>
+        <translation>&apos;axes&apos;는 축이 하나 이상 든 배열이어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;count&apos; must be a whole number from 2 to %1, not %2</source>
+        <translation>&apos;count&apos;는 2에서 %1까지의 정수여야 합니다(받은 값: %2)</translation>
+    </message>
+    <message>
+        <source>&apos;format&apos; must be &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>&apos;format&apos;은 &quot;%1&quot;이어야 합니다(받은 값: &quot;%2&quot;)</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; must be below &apos;to&apos;, not %1 and %2</source>
+        <translation>&apos;from&apos;은 &apos;to&apos;보다 작아야 합니다(받은 값: %1, %2)</translation>
+    </message>
+    <message>
+        <source>&apos;keep&apos; must be &quot;none&quot;, &quot;all&quot;, or an object that names values of axes</source>
+        <translation>&apos;keep&apos;은 &quot;none&quot;, &quot;all&quot;, 또는 축의 값을 지정하는 객체여야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;margin&apos; is %1, but the recorded values leave %2: record it anew</source>
+        <translation>&apos;margin&apos;은 %1인데 기록된 값에서는 %2이(가) 남습니다. 다시 기록하십시오</translation>
+    </message>
+    <message>
+        <source>&apos;margin&apos; must be a number, 0 or more: how far the worst of the values is from where the claim would fail</source>
+        <translation>&apos;margin&apos;은 0 이상의 수여야 합니다. 가장 나쁜 값이 주장이 깨지는 곳에서 얼마나 떨어져 있는지를 나타냅니다</translation>
+    </message>
+    <message>
+        <source>&apos;measured&apos; and &apos;margin&apos; belong together: write both or neither</source>
+        <translation>&apos;measured&apos;와 &apos;margin&apos;은 함께 씁니다. 둘 다 적거나 둘 다 적지 마십시오</translation>
+    </message>
+    <message>
+        <source>&apos;measured&apos; must be three numbers, one for each of the seeds 1, 2 and 3</source>
+        <translation>&apos;measured&apos;는 시드 1, 2, 3마다 하나씩, 수 세 개여야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;record&apos; must be an array of one or more quantities</source>
+        <translation>&apos;record&apos;는 수량이 하나 이상 든 배열이어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;seeds&apos; must be how many (1 to %1), or an array of different whole numbers, 0 or more</source>
+        <translation>&apos;seeds&apos;는 시드의 수(1에서 %1까지)이거나 서로 다른 0 이상의 정수의 배열이어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;settings&apos; and &apos;arguments&apos; belong to a &apos;quantity&apos;, not to &apos;when&apos;</source>
+        <translation>&apos;settings&apos;와 &apos;arguments&apos;는 &apos;when&apos;이 아니라 &apos;quantity&apos;에 딸립니다</translation>
+    </message>
+    <message>
+        <source>&apos;settings&apos; and &apos;arguments&apos; belong to levels and probes; &apos;%1&apos; is a channel of the run itself</source>
+        <translation>&apos;settings&apos;와 &apos;arguments&apos;는 수준과 탐침을 위한 것인데 &apos;%1&apos;은(는) 실행 자체의 채널입니다</translation>
+    </message>
+    <message>
+        <source>&apos;step&apos; must be above 0</source>
+        <translation>&apos;step&apos;은 0보다 커야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;steps&apos; must be 1 or more</source>
+        <translation>&apos;steps&apos;는 1 이상이어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;target&apos; must be a number, or another cell with &apos;cell&apos; and &apos;value&apos;</source>
+        <translation>&apos;target&apos;은 수이거나 &apos;cell&apos;과 &apos;value&apos;가 있는 다른 칸이어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;value&apos; belongs to &apos;when&apos;, not to a &apos;quantity&apos;</source>
+        <translation>&apos;value&apos;는 &apos;quantity&apos;가 아니라 &apos;when&apos;에 딸립니다</translation>
+    </message>
+    <message>
+        <source>&apos;values&apos; must be an array of one or more values</source>
+        <translation>&apos;values&apos;는 값이 하나 이상 든 배열이어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;x&apos; and &apos;y&apos; must be of two axes, not both of one</source>
+        <translation>&apos;x&apos;와 &apos;y&apos;는 한 축이 아니라 서로 다른 두 축의 것이어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;zip&apos; must be an array of two or more axes, and stand alone</source>
+        <translation>&apos;zip&apos;은 축이 둘 이상 든 배열이어야 하고 단독으로 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>8192 classes and no bursts: there is nothing to read and too much to learn by heart, so next to nothing is learnt.</source>
+        <translation>클래스는 8192개이고 버스트는 없습니다. 읽을 것은 없고 외우기에는 너무 많아, 거의 아무것도 배우지 않습니다.</translation>
+    </message>
+    <message>
+        <source>And still little is known by heart.</source>
+        <translation>그리고 아직 외운 것은 적습니다.</translation>
+    </message>
+    <message>
+        <source>As in training, every second answer cannot be read.</source>
+        <translation>훈련 때와 같이, 답의 절반은 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>At step 100 it is no better than a random label of the context.</source>
+        <translation>단계 100에서 문맥의 무작위 레이블보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At step 1200 little is known by heart.</source>
+        <translation>단계 1200에서 외운 것은 적습니다.</translation>
+    </message>
+    <message>
+        <source>At step 1200 new classes are answered from the context.</source>
+        <translation>단계 1200에서 새 클래스는 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>At step 1600 it is the same: rotary positions are at chance by then.</source>
+        <translation>단계 1600에서도 같습니다. 회전 위치는 그때 우연 수준에 있습니다.</translation>
+    </message>
+    <message>
+        <source>At step 200 answers are hardly better than a random label of the context.</source>
+        <translation>단계 200에서 답은 문맥의 무작위 레이블보다 거의 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At step 300 it is no better than a random label of the context.</source>
+        <translation>단계 300에서 문맥의 무작위 레이블보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At step 400 answers are no better than a random label of the context.</source>
+        <translation>단계 400에서 답은 문맥의 무작위 레이블보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Bursts are a matter of the query: its class is always in the context, here only once. Chance falls to an eighth, and as one label alone holds the answer, the attention of the query to a right label may rise to one. The transition comes later than with two copies, and those come later than four.</source>
+        <translation>버스트는 질의에 관한 것입니다. 질의의 클래스는 언제나 문맥에 있으며, 여기서는 한 번만 있습니다. 우연 수준은 8분의 1로 떨어지고, 답을 지닌 레이블이 하나뿐이므로 맞는 레이블에 대한 질의의 어텐션은 1까지 오를 수 있습니다. 전이는 사본이 둘일 때보다 늦게 오고, 둘일 때는 넷일 때보다 늦게 옵니다.</translation>
+    </message>
+    <message>
+        <source>Class geometry</source>
+        <translation>클래스의 기하</translation>
+    </message>
+    <message>
+        <source>Eight classes in the context, each once: one label in eight is right, and the model finds it all the same.</source>
+        <translation>문맥에 클래스가 여덟 개, 저마다 한 번씩 있습니다. 레이블 여덟 가운데 하나가 맞는데도 모델은 그것을 찾아냅니다.</translation>
+    </message>
+    <message>
+        <source>Every fourth sequence bursts</source>
+        <translation>시퀀스 넷에 하나가 버스트</translation>
+    </message>
+    <message>
+        <source>Every second sequence bursts</source>
+        <translation>시퀀스 둘에 하나가 버스트</translation>
+    </message>
+    <message>
+        <source>First phase: by step 400 answers are labels of the context.</source>
+        <translation>첫째 국면: 단계 400이면 답은 문맥의 레이블입니다.</translation>
+    </message>
+    <message>
+        <source>Half of the sequences hold the answer, half are drawn at random: reading still wins, later.</source>
+        <translation>시퀀스의 절반에는 답이 있고 절반은 무작위로 뽑습니다. 그래도 읽기가 이깁니다. 다만 더 늦습니다.</translation>
+    </message>
+    <message>
+        <source>In a sequence without bursts the context says nothing about the query, and only memory could help. With 8192 classes memory is far away, and the other half of the sequences is reason enough to read. The accuracy on sequences as in training stays near one half, since half of them have no answer to be read.</source>
+        <translation>버스트가 없는 시퀀스에서 문맥은 질의에 대해 아무것도 말해 주지 않으며, 도움이 될 수 있는 것은 기억뿐입니다. 클래스가 8192개이면 기억은 멀고, 나머지 절반의 시퀀스만으로도 읽을 이유는 충분합니다. 훈련 때와 같은 시퀀스에서의 정확도는 2분의 1 가까이에 머뭅니다. 그 절반에는 읽을 답이 없기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>In the end new classes are answered from the context.</source>
+        <translation>마침내 새 클래스는 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>It comes before step 2000.</source>
+        <translation>단계 2000 전에 옵니다.</translation>
+    </message>
+    <message>
+        <source>Labels shown</source>
+        <translation>보일 레이블 수</translation>
+    </message>
+    <message>
+        <source>Memory has begun.</source>
+        <translation>기억이 시작되었습니다.</translation>
+    </message>
+    <message>
+        <source>New classes are not answered.</source>
+        <translation>새 클래스에는 답하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>No head induces yet.</source>
+        <translation>아직 귀납을 하는 헤드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No head induces.</source>
+        <translation>귀납을 하는 헤드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only tokens with one of the first so many labels: of a few the clusters can be told apart in a plane.</source>
+        <translation>처음 이만큼의 레이블 가운데 하나를 지닌 토큰만. 레이블이 적으면 평면에서 무리를 구별할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Plane of layer</source>
+        <translation>평면의 층</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점의 수</translation>
+    </message>
+    <message>
+        <source>SGD, as published, in place of Adam: copying, a long plateau, a sudden transition, on a task small enough to wait for.</source>
+        <translation>Adam 대신, 발표된 대로 SGD를 씁니다. 복사, 긴 고원, 갑작스러운 전이를 기다릴 만큼 작은 과제에서 봅니다.</translation>
+    </message>
+    <message>
+        <source>Second phase: at step 500 they are no better than a random label of the context.</source>
+        <translation>둘째 국면: 단계 500에서 답은 문맥의 무작위 레이블보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Ten thousand more sequences say the same, to ±0.005.</source>
+        <translation>시퀀스 만 개를 더 보아도 ±0.005 안에서 같습니다.</translation>
+    </message>
+    <message>
+        <source>The end of the series: no sequence bursts, and the query has nothing to do with its context. Copying does not pay, so that not even the first phase begins: answers are labels of the context no more often than by chance, and no head looks at the token before. Memory alone is left, and it has hardly begun; with 1024 classes it has won by then.</source>
+        <translation>이 연작의 끝입니다. 버스트 시퀀스가 없고, 질의는 문맥과 아무 관계가 없습니다. 복사가 이롭지 않으므로 첫째 국면조차 시작되지 않습니다. 답이 문맥의 레이블인 경우는 우연보다 잦지 않고, 바로 앞 토큰을 보는 헤드가 없습니다. 남은 것은 기억뿐인데 이제 겨우 시작되었습니다. 클래스가 1024개이면 이때쯤 기억이 이미 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The induction head looks at the one right label and at little else.</source>
+        <translation>귀납 헤드는 하나뿐인 맞는 레이블을 보고 다른 것은 거의 보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there. A random label is right 51.6 times in a hundred: half of the time, and now and then because both classes have the same label. Each accuracy is counted over 5,000 sequences and known to ±0.007 (one standard error), so that the claim&apos;s 0.56 is six standard errors above chance; with 500 sequences it would be two, and a model at chance would now and then be above it.</source>
+        <translation>귀납 헤드는 레이블마다 그 앞에 어떤 항목이 있었는지 알아야 하는데, 그것은 더 앞의 층만이 적어 둘 수 있습니다. 층이 하나이면 문맥의 아무 레이블로나 답하고 거기에 머뭅니다. 무작위 레이블은 백 번에 51.6번 맞습니다. 절반은 본래 맞고, 이따금 두 클래스의 레이블이 같아서 맞습니다. 정확도는 저마다 시퀀스 5,000개로 세며 ±0.007(표준 오차 하나)까지 알려집니다. 그래서 주장의 0.56은 우연 수준보다 표준 오차 여섯 개만큼 높습니다. 시퀀스가 500개이면 두 개가 되어, 우연 수준의 모델도 이따금 그보다 높게 나올 것입니다.</translation>
+    </message>
+    <message>
+        <source>The leap from an eighth</source>
+        <translation>8분의 1에서의 도약</translation>
+    </message>
+    <message>
+        <source>The published runs use stochastic gradient descent without momentum at a rate of 0.001 for 300,000 steps. What counts is rate times steps, some 300 there, and how small the task is: with four pairs, eight labels and items of 15 numbers a product of 40 to 45 is enough, here 800 to 900 steps of 0.05. A larger rate does not shorten the wait: at 1 the model stays on the plateau (it was watched for 6,000 steps), and with momentum on top it saturates and learns nothing. In between descent is slower than Adam because the two heads that need each other grow in proportion to each other, from almost nothing, and nothing scales their small gradients up.</source>
+        <translation>발표된 실행은 모멘텀 없는 확률적 경사 하강을 학습률 0.001로 300,000단계 씁니다. 중요한 것은 학습률과 단계 수의 곱(거기서는 약 300)과 과제가 얼마나 작은가입니다. 쌍 네 개, 레이블 여덟 개, 수 15개로 된 항목이면 곱이 40~45이면 충분하며, 여기서는 0.05로 800~900단계입니다. 학습률을 키워도 기다림은 짧아지지 않습니다. 1이면 모델이 고원에 머물고(6,000단계 동안 지켜보았습니다), 여기에 모멘텀까지 더하면 포화되어 아무것도 배우지 못합니다. 그 사이에서 하강은 Adam보다 느립니다. 서로를 필요로 하는 두 헤드가 거의 없는 상태에서 서로에 비례하여 자라는데, 그 작은 기울기를 키워 주는 것이 없기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>The residual stream of many tokens after each layer, as points of a plane, and how well they are told apart by their labels. A row for each point and layer.</source>
+        <translation>층마다 그 뒤의 여러 토큰의 잔차 스트림을 평면의 점으로, 그리고 토큰이 레이블에 따라 얼마나 잘 구별되는지. 점과 층마다 한 행이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The signal that builds the circuit comes from bursty sequences alone. With all of them the transition takes some 160 steps, with a half some 320, with a quarter some 700: the fewer there are, the later it comes, and in between all that can be learnt is to answer with labels of the context.</source>
+        <translation>회로를 만드는 신호는 버스트 시퀀스에서만 옵니다. 모든 시퀀스가 버스트이면 전이에 약 160단계, 절반이면 약 320단계, 4분의 1이면 약 700단계가 걸립니다. 적을수록 늦게 오며, 그동안 배울 수 있는 것은 문맥의 레이블로 답하는 것뿐입니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 220.</source>
+        <translation>전이는 단계 220 뒤에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes after step 470.</source>
+        <translation>전이는 단계 470 뒤에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 1050.</source>
+        <translation>전이는 단계 1050 전에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 450.</source>
+        <translation>전이는 단계 450 전에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The transition comes before step 470.</source>
+        <translation>전이는 단계 470 전에 옵니다.</translation>
+    </message>
+    <message>
+        <source>The two principal axes after so many layers are the plane for all of them; −1: after the last.</source>
+        <translation>이만큼의 층 뒤의 두 주축이 모든 층에 쓰는 평면입니다. −1: 마지막 층 뒤.</translation>
+    </message>
+    <message>
+        <source>Third phase: the transition comes after step 600.</source>
+        <translation>셋째 국면: 전이는 단계 600 뒤에 옵니다.</translation>
+    </message>
+    <message>
+        <source>Three phases by plain descent</source>
+        <translation>단순한 하강의 세 국면</translation>
+    </message>
+    <message>
+        <source>Tokens that are looked at.</source>
+        <translation>살펴보는 토큰의 수.</translation>
+    </message>
+    <message>
+        <source>Which tokens become points.</source>
+        <translation>점으로 나타낼 토큰.</translation>
+    </message>
+    <message>
+        <source>With bursts in a quarter of the sequences the plateau is four times as long, and then the same circuit forms.</source>
+        <translation>시퀀스의 4분의 1이 버스트이면 고원은 네 배 길고, 그 뒤에 같은 회로가 생깁니다.</translation>
+    </message>
+    <message>
+        <source>Without bursts, many classes</source>
+        <translation>버스트 없이, 많은 클래스</translation>
+    </message>
+    <message>
+        <source>a claim with &quot;is&quot;: &quot;ends&quot; measures no number, so it has neither &apos;measured&apos; nor &apos;margin&apos;</source>
+        <translation>&quot;is&quot;: &quot;ends&quot;인 주장은 수를 재지 않으므로 &apos;measured&apos;도 &apos;margin&apos;도 없습니다</translation>
+    </message>
+    <message>
+        <source>a log range has &apos;count&apos;, not &apos;step&apos;</source>
+        <translation>로그 범위에는 &apos;step&apos;이 아니라 &apos;count&apos;가 있습니다</translation>
+    </message>
+    <message>
+        <source>a log range must begin above 0, not at %1</source>
+        <translation>로그 범위는 0보다 큰 값에서 시작해야 합니다(받은 값: %1)</translation>
+    </message>
+    <message>
+        <source>a range needs &apos;from&apos; and &apos;to&apos;, both finite numbers</source>
+        <translation>범위에는 &apos;from&apos;과 &apos;to&apos;가 필요하며, 둘 다 유한한 수여야 합니다</translation>
+    </message>
+    <message>
+        <source>a range needs either &apos;count&apos; or &apos;step&apos;</source>
+        <translation>범위에는 &apos;count&apos;나 &apos;step&apos; 가운데 하나가 필요합니다</translation>
+    </message>
+    <message>
+        <source>a sweep needs either &apos;experiment&apos; or &apos;preset&apos;</source>
+        <translation>스윕에는 &apos;experiment&apos;나 &apos;preset&apos; 가운데 하나가 필요합니다</translation>
+    </message>
+    <message>
+        <source>along the second</source>
+        <translation>둘째 축 방향의 몫</translation>
+    </message>
+    <message>
+        <source>an axis has either &apos;values&apos; or &apos;from&apos;, &apos;to&apos; and &apos;count&apos;</source>
+        <translation>축에는 &apos;values&apos;가 있거나, &apos;from&apos;, &apos;to&apos;, &apos;count&apos;가 있습니다</translation>
+    </message>
+    <message>
+        <source>fewer than two tokens have one of these labels: ask for more labels</source>
+        <translation>이 레이블 가운데 하나를 지닌 토큰이 둘보다 적습니다. 레이블 수를 늘리십시오</translation>
+    </message>
+    <message>
+        <source>items of the context</source>
+        <translation>문맥의 항목</translation>
+    </message>
+    <message>
+        <source>labels of the context</source>
+        <translation>문맥의 레이블</translation>
+    </message>
+    <message>
+        <source>more than %1 quantities a job cannot be recorded</source>
+        <translation>작업마다 %1개가 넘는 수량은 기록할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>no job has the seed %1</source>
+        <translation>시드가 %1인 작업이 없습니다</translation>
+    </message>
+    <message>
+        <source>no job has these values together</source>
+        <translation>이 값들을 함께 지닌 작업이 없습니다</translation>
+    </message>
+    <message>
+        <source>seeds must be whole numbers, 0 or more</source>
+        <translation>시드는 0 이상의 정수여야 합니다</translation>
+    </message>
+    <message>
+        <source>settings that go together need as many values each: %1 has %2, %3 has %4</source>
+        <translation>함께 움직이는 설정은 값의 수가 같아야 합니다. %1에는 %2개, %3에는 %4개가 있습니다</translation>
+    </message>
+    <message>
+        <source>share of the variance along the first axis, after the layer of the plane</source>
+        <translation>평면의 층 뒤에서 첫째 축 방향의 분산의 몫</translation>
+    </message>
+    <message>
+        <source>share of the variance that lies between labels, after so many layers</source>
+        <translation>이만큼의 층 뒤에서 레이블 사이에 있는 분산의 몫</translation>
+    </message>
+    <message>
+        <source>the claim does not hold for %1, the value recorded with seed %2: record it anew or correct the claim</source>
+        <translation>시드 %2에서 기록된 값 %1에 대해 주장이 성립하지 않습니다. 다시 기록하거나 주장을 고치십시오</translation>
+    </message>
+    <message>
+        <source>the grid has more than %1 jobs</source>
+        <translation>격자에 작업이 %1개보다 많습니다</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>질의</translation>
+    </message>
+    <message>
+        <source>there are %1 layers: ask for the plane after 0 to %1 of them, or −1 for the last</source>
+        <translation>층은 %1개입니다. 0에서 %1까지의 층 뒤의 평면을, 마지막이면 −1을 고르십시오</translation>
+    </message>
+    <message>
+        <source>this axis has more than %1 values</source>
+        <translation>이 축에는 값이 %1개보다 많습니다</translation>
+    </message>
+    <message>
+        <source>what by_label would be if labels meant nothing</source>
+        <translation>레이블에 아무 뜻이 없을 때의 by_label</translation>
+    </message>
+    <message>
+        <source>what is recorded must be the name of a quantity, or an object with &apos;name&apos; and &apos;when&apos; or &apos;quantity&apos;</source>
+        <translation>기록할 것은 수량의 이름이거나, &apos;name&apos;과 함께 &apos;when&apos;이나 &apos;quantity&apos;가 있는 객체여야 합니다</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -9744,6 +10184,142 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::SweepForm</name>
+    <message>
+        <source>2, 4, 8 or 0.001 … 0.1 / 9 log</source>
+        <translation>2, 4, 8 또는 0.001 … 0.1 / 9 log</translation>
+    </message>
+    <message>
+        <source>Values of axis %1</source>
+        <translation>축 %1의 값</translation>
+    </message>
+    <message>
+        <source>A list, or a range with the number of values; log: in equal ratios</source>
+        <translation>목록, 또는 범위와 값의 수. log: 같은 비율로</translation>
+    </message>
+    <message>
+        <source>Axis %1</source>
+        <translation>축 %1</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>시드 수</translation>
+    </message>
+    <message>
+        <source>as the experiment says</source>
+        <translation>실험에 정해진 대로</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>단계 수</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>스윕</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SweepWindow</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>Of the open experiment</source>
+        <translation>열린 실험의 스윕</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>가로</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>세로</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Contour at</source>
+        <translation>등고선</translation>
+    </message>
+    <message>
+        <source>Level of the contour</source>
+        <translation>등고선의 수준</translation>
+    </message>
+    <message>
+        <source>Choose axes at the left and start.</source>
+        <translation>왼쪽에서 축을 고르고 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 · a double click opens the run</source>
+        <translation>%1 · 두 번 클릭하면 실행이 열립니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) in %1 cells</source>
+        <translation>
+            <numerusform>칸 %1개에 작업 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>약 %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>정지</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs are stored</source>
+        <translation>작업 %2개 가운데 %1개 저장됨</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 남음</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>half width of the 95 % interval</source>
+        <translation>95 % 구간의 반너비</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::TableDialog</name>
     <message>
         <source>Values of the picture</source>
@@ -10457,6 +11033,10 @@
     <message>
         <source>Any question that the experiment answers</source>
         <translation>실험이 답할 수 있는 모든 질문</translation>
+    </message>
+    <message>
+        <source>S&amp;weeps…</source>
+        <translation>스윕(&amp;P)…</translation>
     </message>
 </context>
 </TS>
