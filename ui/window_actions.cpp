@@ -42,7 +42,7 @@ void WindowActions::buildFile(QMenuBar& bar) {
   QMenu* menu = bar.addMenu(tr("&File"));
   add(menu, tr("Preset &gallery…"), QKeySequence(Qt::CTRL | Qt::Key_G),
       [this] { Q_EMIT galleryAsked(); });
-  add(menu, tr("S&weeps…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G),
+  add(menu, tr("Sw&eeps…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G),
       [this] { Q_EMIT sweepsAsked(); });
   add(menu, tr("&Open…"), QKeySequence::Open, [this] { Q_EMIT openAsked(); });
   recent = menu->addMenu(tr("Open &recent"));

@@ -11042,7 +11042,7 @@
         <translation>Qualsiasi domanda a cui l&apos;esperimento risponde</translation>
     </message>
     <message>
-        <source>S&amp;weeps…</source>
+        <source>Sw&amp;eeps…</source>
         <translation>Scansi&amp;oni…</translation>
     </message>
 </context>

@@ -11035,7 +11035,7 @@
         <translation>실험이 답할 수 있는 모든 질문</translation>
     </message>
     <message>
-        <source>S&amp;weeps…</source>
+        <source>Sw&amp;eeps…</source>
         <translation>스윕(&amp;P)…</translation>
     </message>
 </context>

@@ -91,7 +91,8 @@ QWidget* SweepWindow::buildLeft() {
   need_ = new QLabel(left);
   need_->setWordWrap(true);
   column->addWidget(need_);
-  start_ = new QPushButton(left);
+  start_ = new QPushButton(tr("Start"), left);
+  start_->setEnabled(false);
   column->addWidget(start_);
   progress_ = new QLabel(left);
   progress_->setWordWrap(true);
