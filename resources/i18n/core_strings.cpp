@@ -1394,6 +1394,7 @@ static const char* const kCoreTexts[] = {
     QT_TRANSLATE_NOOP("core", "burstiness %1 leaves one class in a context of %2 pairs: choose at most half as many copies as pairs"),
     QT_TRANSLATE_NOOP("core", "c of that limit"),
     QT_TRANSLATE_NOOP("core", "channels"),
+    QT_TRANSLATE_NOOP("core", "choose a setting for the first axis"),
     QT_TRANSLATE_NOOP("core", "closest α"),
     QT_TRANSLATE_NOOP("core", "closest β"),
     QT_TRANSLATE_NOOP("core", "constant"),

@@ -8355,6 +8355,10 @@
         <source>what is recorded must be the name of a quantity, or an object with &apos;name&apos; and &apos;when&apos; or &apos;quantity&apos;</source>
         <translation>ciò che si registra deve essere il nome di una grandezza, o un oggetto con &apos;name&apos; e con &apos;when&apos; o &apos;quantity&apos;</translation>
     </message>
+    <message>
+        <source>choose a setting for the first axis</source>
+        <translation>scegliere una impostazione per il primo asse</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>

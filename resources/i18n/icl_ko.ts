@@ -8355,6 +8355,10 @@
         <source>what is recorded must be the name of a quantity, or an object with &apos;name&apos; and &apos;when&apos; or &apos;quantity&apos;</source>
         <translation>기록할 것은 수량의 이름이거나, &apos;name&apos;과 함께 &apos;when&apos;이나 &apos;quantity&apos;가 있는 객체여야 합니다</translation>
     </message>
+    <message>
+        <source>choose a setting for the first axis</source>
+        <translation>첫째 축의 설정을 고르세요</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
