@@ -67,8 +67,10 @@ TEST_F(Show, EverySettingOfTheTableIsAlsoInTheText) {
 }
 
 TEST_F(Show, PresetHasItsStoryAndClaims) {
-  const Json presets = answer({"list", "presets"});
-  for (const Json& preset : items(presets)) {
+  const Json::Array presets = items(answer({"list", "presets"}));
+  // Some from outside; the tests of preset files read all of them.
+  for (std::size_t i = 0; i < presets.size(); i += 8) {
+    const Json& preset = presets[i];
     const Json shown = answer({"show", textAt(preset, "name")});
     const Json first = items(shown).at(0);
     EXPECT_EQ(textAt(first, "kind"), "preset");
