@@ -195,6 +195,7 @@ void SweepWindow::take(Result<Sweep> sweep, const fs::path& folder) {
   }
   say(q(sweep->spec().story));
   start_->setEnabled(true);
+  filling_ = true;  // the desk shows its new view before the choices are those of this sweep
   desk_.show(std::make_shared<const Sweep>(std::move(sweep).value()), folder);
   fillChoices();
   const SweepEstimate need = estimate(*desk_.sweep());
