@@ -1,6 +1,6 @@
 // SweepDesk: one sweep that the window shows, perhaps while it runs. Jobs run on threads of their
 // own at low priority, results are read on another; the GUI thread only takes what is ready.
-// Nothing here blocks but the destructor, which waits for the jobs in the middle to give up.
+// The destructor, and show() while a sweep runs, wait for the jobs in the middle to give up.
 #pragma once
 
 #include <atomic>
