@@ -28,7 +28,7 @@ class Answers {
   }
   std::vector<Answer> waitFor(std::size_t count) {
     std::unique_lock lock(mutex_);
-    cv_.wait_for(lock, 5s, [&] { return answers_.size() >= count; });
+    cv_.wait_for(lock, 60s, [&] { return answers_.size() >= count; });
     return answers_;
   }
 

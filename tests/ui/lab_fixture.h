@@ -9,18 +9,19 @@
 #include <QTemporaryDir>
 #include <QThread>
 
+#include "tests/support/time_budget.h"
 #include "tests/support/tiny_experiment.h"
 #include "ui/session_controller.h"
 #include "ui/session_pump.h"
 
 namespace icl::ui {
 
-/// Runs the event loop until the condition holds; false after `timeout_ms`.
+/// Runs the event loop until the condition holds; false after `timeout_ms`, more under a sanitizer.
 inline bool eventually(const std::function<bool()>& condition, int timeout_ms = 10000) {
   QElapsedTimer clock;
   clock.start();
   while (!condition()) {
-    if (clock.elapsed() > timeout_ms) return false;
+    if (clock.elapsed() > test::timeBudget(timeout_ms)) return false;
     QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     QThread::msleep(1);
   }

@@ -7,9 +7,8 @@
 
 #include <gtest/gtest.h>
 
-#include <QTest>
-
 #include "core/experiments/catalog.h"
+#include "tests/ui/lab_fixture.h"
 #include "ui/session_controller.h"
 #include "ui/view.h"
 
@@ -29,7 +28,7 @@ struct TreeLab {
     }
     EXPECT_TRUE(controller.openExperiment(QStringLiteral("adaptive-inference"), changes, 3, false));
     controller.step(steps);
-    EXPECT_TRUE(QTest::qWaitFor(
+    EXPECT_TRUE(eventually(
         [this, steps] {
           const RunTrack* t = controller.active();
           return t != nullptr && static_cast<int>(t->steps.size()) > steps &&
@@ -50,7 +49,7 @@ inline std::unique_ptr<LabView> treePicture(SessionController& lab, const QStrin
 inline bool drawnUntil(LabView& view, const std::function<bool()>& done) {
   view.resize(620, 440);
   view.show();
-  return QTest::qWaitFor(
+  return eventually(
       [&] {
         view.refresh();
         return done();

@@ -41,8 +41,9 @@ Theory deepTree(const Config& run, int levels, int tokens) {
 /// A quarter of the run's tokens, as many, four times as many, and infinitely many.
 std::vector<int> tokensOfCurves(int tokens) {
   const int base = tokens > 0 ? tokens : kTokensUnknown;
-  std::vector<int> list{std::max(1, base / 4), base, 4 * base, 0};
-  list.erase(std::unique(list.begin(), list.end()), list.end());
+  std::vector<int> list;
+  if (base > 1) list.push_back(std::max(1, base / 4));
+  for (const int more : {base, 4 * base, 0}) list.push_back(more);
   return list;
 }
 

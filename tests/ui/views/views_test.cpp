@@ -14,6 +14,7 @@
 #include "tests/support/thread_time.h"
 #include "tests/support/time_budget.h"
 #include "tests/support/tiny_experiment.h"
+#include "tests/ui/lab_fixture.h"
 #include "ui/views/channel_view.h"
 #include "ui/views/difference_track.h"
 #include "ui/views/head_view.h"
@@ -35,7 +36,7 @@ struct PictureLab {
     controller = std::make_unique<SessionController>(catalog);
     EXPECT_TRUE(controller->openExperiment(QString::fromLatin1(id), changes, 3, false));
     controller->step(steps);
-    EXPECT_TRUE(QTest::qWaitFor(
+    EXPECT_TRUE(eventually(
         [this] {
           const RunTrack* t = controller->active();
           return t != nullptr && t->steps.size() > 20 && !t->frame.plates.empty() &&
@@ -95,7 +96,7 @@ TEST(Views, EveryPictureOfCrossAttentionIsNotBlankAndExplainsItself) {
     EXPECT_FALSE(view->summary().isEmpty());
     if (type.id == QLatin1String("difference")) continue;  // nothing to compare yet
     const auto waited = [&view] { return !view->table().rows.empty(); };
-    EXPECT_TRUE(QTest::qWaitFor(waited, 10000)) << "an empty table";
+    EXPECT_TRUE(eventually(waited)) << "an empty table";
     const ViewTable table = view->table();
     for (const auto& row : table.rows) {
       ASSERT_EQ(row.size(), static_cast<std::size_t>(table.columns.size()));
@@ -111,7 +112,7 @@ TEST(Views, PicturesChangeWhenTheRunMoves) {
     const QImage before = pictureOf(*view);
     const auto rows = (*lab).active()->steps.size();
     (*lab).step(12);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return (*lab).active()->steps.size() >= rows + 12; }, 10000));
+    ASSERT_TRUE(eventually([&] { return (*lab).active()->steps.size() >= rows + 12; }));
     QTest::qWait(60);
     EXPECT_NE(pictureOf(*view), before);
   }
@@ -177,7 +178,7 @@ TEST(Views, PickingAPointOfThePlaneStartsARunThere) {
   PlaneView plane(*lab, nullptr);
   pictureOf(plane);
   Q_EMIT plane.plane().startPicked(0.3121, -0.4068);
-  ASSERT_TRUE(QTest::qWaitFor(
+  ASSERT_TRUE(eventually(
       [&] {
         const RunTrack* t = (*lab).active();
         return t != nullptr && t->steps.size() > 2 &&
@@ -194,7 +195,7 @@ TEST(Views, PickingAPointOfThePlaneStartsARunThere) {
 TEST(Views, ATwinHasADifferenceLineUnaskedAndADifferenceMatrix) {
   PictureLab lab(makeCatalog(), "cross-attention");
   (*lab).startTwin(QStringLiteral("depth"), std::int64_t{8});
-  ASSERT_TRUE(QTest::qWaitFor(
+  ASSERT_TRUE(eventually(
       [&] {
         const auto runs = (*lab).runs();
         return runs.size() == 2 && runs[0]->steps.size() > 20 && runs[1]->steps.size() > 20;
@@ -247,7 +248,7 @@ TEST(Views, ChannelsThatDependOnSettingsAreShownAndFollowThem) {
   (*lab).setSetting(QStringLiteral("curvature"), Value(1.0));
   (*lab).restart();
   (*lab).step(30);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return (*lab).active()->steps.size() > 20; }, 10000));
+  ASSERT_TRUE(eventually([&] { return (*lab).active()->steps.size() > 20; }));
   pictureOf(others);
   // The ghost has one head, the new run two; the head that both have has a difference.
   EXPECT_EQ(others.chart().scene().lines.size(), 4u);
@@ -259,7 +260,7 @@ TEST(Views, RiskAgainstDepthIsThatOfThePromptsThatTheRunHas) {
   const auto view = makeView(*lab, QStringLiteral("depth"));
   pictureOf(*view);
   const auto answered = [&] { return !view->table().rows.empty(); };
-  ASSERT_TRUE(QTest::qWaitFor(answered, 20000));
+  ASSERT_TRUE(eventually(answered, 20000));
   EXPECT_TRUE(view->heading().contains(QStringLiteral("32 token")))
       << view->heading().toStdString();
   EXPECT_TRUE(view->table().columns.contains(QStringLiteral("least squares")));
@@ -271,7 +272,7 @@ TEST(Views, TheStepSizeHasItsEdgeInTheHeading) {
   const auto view = makeView(*lab, QStringLiteral("steps"));
   pictureOf(*view);
   const auto edge = [&] { return view->heading().contains(QStringLiteral("0.09917")); };
-  EXPECT_TRUE(QTest::qWaitFor(edge, 10000)) << view->heading().toStdString();
+  EXPECT_TRUE(eventually(edge)) << view->heading().toStdString();
   EXPECT_FALSE(view->table().rows.empty());
 }
 
