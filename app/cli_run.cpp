@@ -8,6 +8,7 @@
 #include "app/cli_stored.h"
 #include "app/cli_verb.h"
 #include "core/base/parallel.h"
+#include "core/run/parents.h"
 #include "core/run/record_json.h"
 
 namespace icl::cli {
@@ -44,24 +45,45 @@ Result<RunOptions> withFlags(RunOptions options, const RunArguments& given) {
   return options;
 }
 
+std::filesystem::path storeOf(const std::string& out) {
+  return out.empty() ? defaultStore() : std::filesystem::path(out);
+}
+
 Status keepIn(Plan& plan, const std::string& out, const std::string& parent) {
-  const std::filesystem::path root = out.empty() ? defaultStore() : std::filesystem::path(out);
+  const std::filesystem::path root = storeOf(out);
   std::error_code ignored;
   if (std::filesystem::exists(root, ignored) && !std::filesystem::is_directory(root, ignored)) {
     return Error{Message{"'%1' is a file; runs are kept in a folder", {root.string()}}, "--out"};
   }
   stopAtAStep();
   RunManifest manifest = manifestOf(*plan.driver);
-  manifest.parent = parent;
+  if (!parent.empty()) manifest.parent = parent;
   auto writer = RunWriter::create(root, std::move(manifest));
   if (!writer) return writer.error();
   plan.writer = std::move(writer).value();
   return {};
 }
 
+/// The runs that this one begins from: found among the stored ones, or made and kept beside it.
+Result<Parents> withParents(const Output& out, const ExperimentType& type, const Values& changes,
+                            std::uint64_t seed, const std::string& store) {
+  stopAtAStep();
+  std::unique_ptr<Progress> bar;
+  auto parents = parentsFor(type, changes, seed, {storeOf(store), [&](const ParentProgress& now) {
+                                                    if (!bar) {
+                                                      bar = std::make_unique<Progress>(
+                                                          out, now.spec.title, "steps", now.steps);
+                                                    }
+                                                    bar->update(now.step);
+                                                    return !stopRequested();
+                                                  }});
+  if (bar) bar->finish();
+  return parents;
+}
+
 // ── the three ways to begin ──
 
-Result<Plan> planFresh(const Catalog& catalog, const RunArguments& given) {
+Result<Plan> planFresh(const Output& out, const Catalog& catalog, const RunArguments& given) {
   if (given.name.empty()) {
     return missingArgument("NAME (or --from RUN, or --resume RUN)", runVerb().usage);
   }
@@ -77,6 +99,13 @@ Result<Plan> planFresh(const Catalog& catalog, const RunArguments& given) {
   base.title = preset.title;
   auto options = withFlags(base, given);
   if (!options) return options.error();
+  if (type.parents) {
+    auto fits = Driver::unstarted(type, changes.value(), options.value());
+    if (!fits) return fits.error();  // before another run is made for it
+    auto parents = withParents(out, type, changes.value(), options.value().seed, given.out);
+    if (!parents) return parents.error();
+    options.value().parents = std::move(parents).value();
+  }
   auto driver = Driver::create(type, changes.value(), options.value());
   if (!driver) return driver.error();
   Plan plan;
@@ -132,8 +161,8 @@ Result<Plan> planFork(const Catalog& catalog, const RunArguments& given) {
   return plan;
 }
 
-Result<Plan> planOf(const Catalog& catalog, const RunArguments& given) {
-  return given.from.empty() ? planFresh(catalog, given) : planFork(catalog, given);
+Result<Plan> planOf(const Output& out, const Catalog& catalog, const RunArguments& given) {
+  return given.from.empty() ? planFresh(out, catalog, given) : planFork(catalog, given);
 }
 
 /// What --resume cannot be combined with, since the run goes on as it was, in its own folder.
@@ -254,7 +283,8 @@ int run(Context& context, const RunArguments& given) {
     if (const Status status = checkAlone(given); !status) return out.fail(status.error());
     return resume(context, given.resume);
   }
-  auto plan = planOf(context.catalog, given);
+  auto plan = planOf(out, context.catalog, given);
+  if (!plan && stopRequested()) return out.fail(plan.error(), kInterrupted);
   if (!plan) return out.fail(plan.error());
   return runWith(context, plan.value());
 }

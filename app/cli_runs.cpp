@@ -78,7 +78,9 @@ void printFacts(const Output& out, const RunReader& reader, const Status& intact
   facts.add({"folder", reader.folder().string()});
   facts.add({"experiment", manifest.experiment});
   if (!manifest.preset.empty()) facts.add({"preset", manifest.preset});
-  if (!manifest.parent.empty()) facts.add({"forked from", manifest.parent});
+  if (!manifest.parent.empty()) {
+    facts.add({manifest.first_step > 0 ? "forked from" : "began from", manifest.parent});
+  }
   facts.add({"started", manifest.started});
   facts.add({"end", endText(reader)});
   if (!manifest.sentence.empty()) facts.add({"why", manifest.sentence});

@@ -7,7 +7,8 @@
 namespace icl {
 
 Catalog makeCatalog() {
-  return {crossAttentionType(), mixturePretrainType(), adaptiveInferenceType()};
+  return {crossAttentionType(), mixturePretrainType(), mixtureProjectorType(),
+          adaptiveInferenceType()};
 }
 
 }  // namespace icl

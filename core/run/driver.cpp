@@ -4,6 +4,8 @@
 #include <exception>
 #include <utility>
 
+#include "core/run/parents.h"
+
 namespace icl {
 
 namespace {
@@ -61,6 +63,7 @@ Result<std::unique_ptr<Driver>> Driver::prepare(const ExperimentType& type, cons
   driver->first_ = driver->position_ = driver->furthest_ = first;
   driver->channels_ = std::move(channels);
   driver->row_.assign(driver->channels_.size(), 0.0);
+  driver->has_parents_ = type.parents && !type.parents(driver->config_, options.seed).empty();
   if (auto ready = driver->setEvents(options.script); !ready) return ready.error();
   return driver;
 }
@@ -69,8 +72,27 @@ Result<std::unique_ptr<Driver>> Driver::create(const ExperimentType& type, const
                                                const RunOptions& options) {
   auto driver = prepare(type, changes, options, 0);
   if (!driver) return driver;
-  if (auto started = (*driver)->start(); !started) return started.error();
+  Driver& made = **driver;
+  if (made.has_parents_ && made.options_.parents.empty()) {
+    auto parents = parentsFor(type, made.config_, options.seed, {});
+    if (!parents) return parents.error();
+    made.options_.parents = std::move(parents).value();
+  }
+  if (made.has_parents_) {
+    auto begun = made.experiment_->startFrom(made.options_.parents);
+    if (!begun) return begun.error();
+  }
+  if (auto started = made.start(); !started) return started.error();
   return driver;
+}
+
+std::string Driver::parentText() const {
+  std::string text;
+  for (const auto& parent : options_.parents) {
+    if (parent->run.empty() || first_ > 0) continue;
+    text += (text.empty() ? "" : " ") + parent->run;
+  }
+  return text;
 }
 
 Result<std::unique_ptr<Driver>> Driver::fork(const ExperimentType& type, const Values& changes,
@@ -120,6 +142,7 @@ std::unique_ptr<Driver> Driver::twin() const {
   other->furthest_ = furthest_;
   other->events_ = events_;
   other->ended_ = ended_;
+  other->has_parents_ = has_parents_;
   other->own_end_ = own_end_;
   other->row_ = row_;
   other->keyframes_ = keyframes_;

@@ -23,6 +23,7 @@ struct RunOptions {
   std::size_t keyframe_bytes = std::size_t{64} << 20;
   std::vector<Event> script{};    // interventions known beforehand (a preset's), any order
   std::string preset{}, title{};  // who asked for the run; written in its record
+  Parents parents{};              // that it begins from; empty: found or made when it is created
 };
 
 /// The intervention every experiment has: assigns a `.live()` setting (target: its key).
@@ -33,6 +34,13 @@ class Driver {
   /// `changes`: settings that differ from the defaults; checked here.
   static Result<std::unique_ptr<Driver>> create(const ExperimentType& type, const Values& changes,
                                                 const RunOptions& options);
+  /// With settings, stop rule and script checked as by create(), but not begun, so that the runs it
+  /// would begin from are not needed: to be looked at, not to be stepped.
+  static Result<std::unique_ptr<Driver>> unstarted(const ExperimentType& type,
+                                                   const Values& changes,
+                                                   const RunOptions& options) {
+    return prepare(type, changes, options, 0);
+  }
   /// A run that shares the past up to `step` of another (its snapshot there), with its own
   /// settings.
   static Result<std::unique_ptr<Driver>> fork(const ExperimentType& type, const Values& changes,
@@ -86,8 +94,12 @@ class Driver {
   const std::vector<Channel>& channels() const { return channels_; }
   const Experiment& experiment() const { return *experiment_; }
   SnapshotPtr snapshot() const { return experiment_->snapshot(); }
-  /// The state at first(): what a fork's record must keep, since its past is another run's.
+  /// The state at first(): what the record of a fork, or of a run that began from others, must
+  /// keep.
   SnapshotPtr firstSnapshot() const { return keyframes_.begin()->second; }
+  /// "id@step" of the stored runs it began from, apart by blanks; of a fork nothing.
+  std::string parentText() const;
+  bool beganFromOthers() const { return first_ > 0 || has_parents_; }
   std::size_t keyframeBytes() const { return keyframe_bytes_; }
   std::vector<std::uint64_t> keyframeSteps() const;
 
@@ -124,6 +136,7 @@ class Driver {
   std::uint64_t first_ = 0, position_ = 0, furthest_ = 0;
   std::vector<Event> events_{};
   StepStatus ended_{};
+  bool has_parents_ = false;
   bool own_end_ = false;  // the experiment (or a failure) ended it, not the limits
   std::vector<double> row_{};
   std::map<std::uint64_t, SnapshotPtr> keyframes_{};

@@ -73,9 +73,23 @@ class Snapshot {
   virtual std::vector<Tensor> tensors() const = 0;
 };
 
+/// What a finished run leaves to runs that begin from it.
+struct Parent {
+  std::string role{};  // what it is to the run that begins: "decoder"
+  std::string run{};   // "id@step" of its record; empty: it was kept in memory alone
+  std::string experiment{};
+  Values config{};
+  std::uint64_t seed = 1, step = 0;
+  std::vector<Snapshot::Tensor> tensors{};
+};
+using Parents = std::vector<std::shared_ptr<const Parent>>;
+
 class Experiment {
  public:
   virtual ~Experiment() = default;
+  /// Before the first step: the state that follows from the runs that the type's `parents` named,
+  /// in their order. Refused where they do not fit the settings.
+  virtual Status startFrom(const Parents&) { return {}; }
   virtual StepStatus step(const StepContext& context) = 0;     // no allocation after warm-up
   virtual void measure(std::span<double> channels) const = 0;  // every step; cheap
   virtual void draw(Frame& frame,
@@ -111,6 +125,16 @@ struct Cost {
   double step_seconds = 0;  // predicted for this machine; 0: not known
 };
 
+struct ExperimentType;
+/// A run that another begins from: a stored one by its name, or the one with these settings.
+struct ParentSpec {
+  std::string role{}, title{};
+  std::string run{};  // a stored run's name; empty: made of what follows
+  std::function<ExperimentType()> type{};
+  Values changes{};
+  std::uint64_t seed = 1, steps = 0;
+};
+
 struct ExperimentType {
   std::string id{}, family{}, title{}, summary{}, source{};
   Schema schema{};
@@ -125,6 +149,9 @@ struct ExperimentType {
   std::function<std::uint64_t(const Values& complete)> steps_of{};
   std::function<Result<std::unique_ptr<Experiment>>(const Values& complete, std::uint64_t seed)>
       create{};
+  /// Of a later stage: the runs that it begins from under these settings; empty: none. What
+  /// create() makes gets them by startFrom().
+  std::function<std::vector<ParentSpec>(const Values& complete, std::uint64_t seed)> parents{};
   /// Theory lines for settings; may take tens of ms, so never on the GUI thread.
   std::function<std::vector<Reference>(const Values& complete)> references{};
   /// Named levels for stop rules and claims ("bayes_risk"): the labels of the summary probe.

@@ -167,6 +167,7 @@ RunManifest manifestOf(const Driver& driver) {
   m.experiment = driver.type().id;
   m.preset = driver.options().preset;
   m.title = driver.options().title;
+  m.parent = driver.parentText();
   m.first_step = driver.first();
   for (const Channel& channel : driver.channels()) m.channels.push_back(channel.key);
   m.config = driver.config();

@@ -171,10 +171,14 @@ enum class Thoroughness { Whole, Quick };
 /// What needs the experiment: settings, stop rule, script and claims fit it.
 Status checkAgainstType(const Preset& preset, const ExperimentType& type, const std::string& where,
                         Thoroughness how) {
-  if (how == Thoroughness::Whole) {
+  if (how == Thoroughness::Whole && !type.parents) {
     // Making the driver checks settings, stop rule and script just as a run would.
     if (auto driver = Driver::create(type, preset.changes, preset.run); !driver) {
       return placed(driver.error(), where);
+    }
+  } else if (how == Thoroughness::Whole) {
+    if (auto fits = Driver::unstarted(type, preset.changes, preset.run); !fits) {
+      return placed(fits.error(), where);  // the runs it begins from may take minutes
     }
   } else if (auto complete = type.schema.complete(preset.changes); !complete) {
     return placed(complete.error(), where);

@@ -97,7 +97,8 @@ Result<std::unique_ptr<Driver>> nearestStored(const RunReader& run, const Experi
   options.title = manifest.title;
   options.script = manifest.events;
   const auto start = [&]() -> Result<std::unique_ptr<Driver>> {
-    if (manifest.first_step == 0) {
+    const bool began = type.parents && !type.parents(manifest.config, manifest.seed).empty();
+    if (manifest.first_step == 0 && !began) {
       return placed(Driver::create(type, manifest.config, options), run.folder() / "run.json");
     }
     const auto tensors = run.checkpoint(manifest.first_step);
@@ -142,8 +143,8 @@ Result<RunReport> runToEnd(Driver& driver, RunWriter* writer,
     if (driver.position() - driver.first() < writer->rows()) return {};
     return writer->row(driver.row());
   };
-  if (writer != nullptr && driver.first() > 0 && driver.position() == driver.first()) {
-    // A fork's past is another run's, so the state at its first row belongs to its record.
+  if (writer != nullptr && driver.beganFromOthers() && driver.position() == driver.first()) {
+    // The past is another run's, so the state at the first row belongs to this record.
     if (auto kept = writer->checkpoint(*driver.firstSnapshot(), driver.first()); !kept) {
       return kept.error();
     }

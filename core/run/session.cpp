@@ -23,6 +23,7 @@ SessionCommand command(Order order) {
 MemberState stateOf(const Driver& driver) {
   MemberState state;
   state.preset = driver.options().preset;
+  state.parent = driver.parentText();
   state.config = driver.config();
   state.live_config = driver.liveConfig();
   state.seed = driver.options().seed;
@@ -162,12 +163,14 @@ Result<std::uint64_t> Session::fork(std::uint64_t serial, std::uint64_t step, co
                  "step"};
   }
   // What can be refused without the state is refused here; its shape is judged by the worker.
-  auto trial = Driver::create(state_->worker.type(), changes, run);
+  const ExperimentType& type = state_->worker.type();
+  auto trial =
+      type.parents ? Driver::unstarted(type, changes, run) : Driver::create(type, changes, run);
   if (!trial) return trial.error();
   MemberState state = stateOf(**trial);
   const std::string origin =
       source->folder.empty() ? "" : std::filesystem::path(source->folder).filename().string();
-  if (!origin.empty()) state.parent = origin + "@" + std::to_string(step);
+  state.parent = origin.empty() ? "" : origin + "@" + std::to_string(step);
   state.position = state.first = state.furthest = step;
   state.end = EndReason::None;
   state.sentence = {};

@@ -43,11 +43,11 @@ Status SessionWorker::openFile(std::size_t index) {
   const Driver& driver = ensemble_.at(index);
   SessionMember& member = *active_[index];
   RunManifest manifest = manifestOf(driver);
-  manifest.parent = member.state.parent;
+  if (!member.state.parent.empty()) manifest.parent = member.state.parent;
   auto writer = RunWriter::create(options_.store, std::move(manifest));
   if (!writer) return writer.error();
   member.writer = std::move(writer).value();
-  if (driver.first() > 0) {
+  if (driver.beganFromOthers()) {
     // The past is the parent's, so the state at the first row is part of this record.
     if (auto kept = member.writer->checkpoint(*driver.firstSnapshot(), driver.first()); !kept) {
       return kept;

@@ -239,9 +239,9 @@ void SessionWorker::doRemove(std::uint64_t serial) {
 void SessionWorker::doRewind() {
   for (std::size_t i = 0; i < active_.size(); ++i) {
     const Driver& old = ensemble_.at(i);
-    auto fresh = old.first() == 0 ? Driver::create(type_, old.config(), old.options())
-                                  : Driver::fork(type_, old.config(), old.options(),
-                                                 *old.firstSnapshot(), old.first());
+    auto fresh = !old.beganFromOthers() ? Driver::create(type_, old.config(), old.options())
+                                        : Driver::fork(type_, old.config(), old.options(),
+                                                       *old.firstSnapshot(), old.first());
     if (!fresh) {
       complain(fresh.error());
       continue;

@@ -6,6 +6,7 @@
 #include <new>
 
 #include "core/base/files.h"
+#include "core/run/parents.h"
 #include "core/run/quantity.h"
 #include "core/run/record.h"
 #include "core/run/sweep_run.h"
@@ -125,6 +126,12 @@ std::optional<JobResult> runJob(const Sweep& sweep, const SweepJob& job, const f
     RunOptions options = sweep.spec().run;
     options.seed = job.seed;
     options.keyframe_bytes = 0;  // nobody seeks in a job
+    auto parents =
+        parentsFor(sweep.type(), sweep.changes(job), job.seed,
+                   {folder / "parents", [&](const ParentProgress&) { return !stop || !stop(); }});
+    if (!parents && stop && stop()) return {};
+    if (!parents) return one.failed(parents.error().text());
+    options.parents = std::move(parents).value();
     auto driver = Driver::create(sweep.type(), sweep.changes(job), options);
     if (!driver) return one.failed(driver.error().text());
     one.watch(**driver);

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/files.h"
+#include "core/run/parents.h"
 
 namespace icl {
 
@@ -262,6 +263,11 @@ Result<ProbeResult> askFresh(const ExperimentType& type, const Values& changes, 
   if (!complete) return complete.error();
   const auto experiment = type.create(*complete, seed);
   if (!experiment) return experiment.error();
+  const auto parents = parentsFor(type, *complete, seed, {});
+  if (!parents) return parents.error();
+  if (!parents->empty()) {
+    if (auto begun = (*experiment)->startFrom(*parents); !begun) return begun.error();
+  }
   return askSnapshot(*found, *(*experiment)->snapshot(), arguments);
 }
 

@@ -46,6 +46,19 @@ std::unique_ptr<Driver> started(bool rotary, bool skipping) {
   return std::move(*driver);
 }
 
+/// Steps of two modalities (eight pairs, 26 tokens) or of one (twelve pairs, 25 tokens), per token.
+std::unique_ptr<Driver> startedLong(bool paired) {
+  Values settings = settingsOf(false, true);
+  if (!paired) settings.set("pairs", std::int64_t{12});
+  RunOptions options;
+  options.steps = 1'000'000'000;
+  auto driver =
+      Driver::create(paired ? mixtureProjectorType() : mixturePretrainType(), settings, options);
+  ICL_CHECK(driver.ok(), driver.ok() ? "" : driver.error().text());
+  (*driver)->advance();
+  return std::move(*driver);
+}
+
 double fastest(const std::function<void()>& work, int times) {
   double best = std::numeric_limits<double>::infinity();
   for (int i = 0; i < times; ++i) {
@@ -198,6 +211,21 @@ Bar shareOfRoof(const Times& times, double one_core) {
   return bar;
 }
 
+/// Taken in turn, so that a busy machine slows both.
+Bar secondModality() {
+  const auto paired = startedLong(true), alone = startedLong(false);
+  double with = std::numeric_limits<double>::infinity(), without = with;
+  for (int repeat = 0; repeat < kRepeats; ++repeat) {
+    with = std::min(with, fastest([&] { paired->advance(); }, kSteps) / 26);
+    without = std::min(without, fastest([&] { alone->advance(); }, kSteps) / 25);
+  }
+  std::printf("per batch and token: two modalities %.1f µs, one %.1f µs\n", with * 1e6,
+              without * 1e6);
+  Bar bar{"step with two modalities over one, per token", "×", {}, 1.3, false, {}};
+  bar.measured = with / without;
+  return bar;
+}
+
 }  // namespace
 
 std::vector<Bar> mixtureBars(const std::string& script) {
@@ -231,6 +259,7 @@ std::vector<Bar> mixtureBars(const std::string& script) {
                    times.of("lab " + std::string(name), 1);
     bars.push_back(bar);
   }
+  bars.push_back(secondModality());
   return bars;
 }
 

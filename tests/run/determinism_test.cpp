@@ -35,7 +35,18 @@ Values smallSizes(const ExperimentType& type) {
   for (const auto& [key, size] : sizes) {
     if (type.schema.find(key) != nullptr) small.set(key, size);
   }
+  if (type.schema.find("classes-2") == nullptr) return small;
+  for (const auto& [key, size] : {std::pair("classes-2", 16), std::pair("pairs", 4),
+                                  std::pair("burstiness", 2), std::pair("item-dimension-2", 5)}) {
+    small.set(key, std::int64_t{size});
+  }
   return small;
+}
+
+/// A later stage's steps are those of the first but for what its own settings change.
+bool ofItsOwn(const ExperimentType& type, const Field& field) {
+  if (type.schema.find("classes-2") == nullptr) return true;
+  return field.key == "freeze" || field.key == "projector";
 }
 
 /// The defaults of every experiment, and for choices of method and structure each other option.
@@ -45,7 +56,7 @@ std::vector<Case> casesOf(const Catalog& catalog) {
     const Values small = smallSizes(type);
     cases.push_back({type.id, &type, small});
     for (const Field& field : type.schema.fields()) {
-      if (field.read_only) continue;
+      if (field.read_only || !ofItsOwn(type, field)) continue;
       for (const Option& option : field.options) {
         Values changes = small;
         changes.set(field.key, Value{option.key});

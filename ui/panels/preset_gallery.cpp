@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "core/run/driver.h"
+#include "core/run/parents.h"
 #include "ui/core_text.h"
 #include "ui/elided_text.h"
 #include "ui/plots/plot_theme.h"
@@ -160,7 +161,8 @@ bool presetMatches(const Preset& preset, const Catalog& catalog, const QString& 
 std::vector<double> thumbnailCurve(const Catalog& catalog, const Preset& preset,
                                    const std::atomic<bool>& enough) {
   const ExperimentType* type = findExperiment(catalog, preset.experiment);
-  if (type == nullptr) return {};
+  // A picture is not worth another model that would have to be trained before.
+  if (type == nullptr || !parentsKnown(*type, preset.changes, preset.run.seed, {})) return {};
   auto driver = Driver::create(*type, preset.changes, preset.run);
   int channel = channelOfRole(*type, Role::Excess);
   if (channel < 0) channel = channelOfRole(*type, Role::Loss);

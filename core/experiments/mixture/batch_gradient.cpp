@@ -89,7 +89,7 @@ BatchOutcome BatchGradient<T>::run(const Decoder<T>& decoder, BatchSource<T>& so
     for (std::size_t at = first; at < last; at += pool_.capacity()) {
       const BatchPart part{at, std::min(pool_.capacity(), last - at), chunk};
       const auto targets = std::span(targets_[chunk]).first(part.count);
-      source.fill(part, pass->input(), targets);
+      source.fill(part, pass->inputs(), targets);
       pass->forward(decoder, part.count, options);
       for (std::size_t s = 0; s < part.count; ++s) {
         const CrossEntropy e = crossEntropy<T>({pass->logits().row(s), labels}, targets[s], weight,
@@ -98,7 +98,7 @@ BatchOutcome BatchGradient<T>::run(const Decoder<T>& decoder, BatchSource<T>& so
         outcome.accuracy += e.best == targets[s] ? weight : 0;
       }
       pass->backward(decoder, options, partials_[chunk].data(), at == first);
-      if (options.input_gradient) source.takeInputGradient(part, pass->inputGradient());
+      if (options.second_gradient) source.takeSecondGradient(part, pass->secondGradient());
     }
   };
   parallel::forChunks(batch_, grain_, work);

@@ -59,9 +59,10 @@ class BatchSource {
  public:
   virtual ~BatchSource() = default;
   /// The rows of the part's sequences and the label each should end with.
-  virtual void fill(const BatchPart& part, Rows<T> rows, std::span<std::uint32_t> targets) = 0;
-  /// With PassOptions::input_gradient: the gradient by the rows that were filled in.
-  virtual void takeInputGradient(const BatchPart&, Rows<const T>) {}
+  virtual void fill(const BatchPart& part, const InputRows<T>& rows,
+                    std::span<std::uint32_t> targets) = 0;
+  /// With PassOptions::second_gradient: the gradient by the second rows that were filled in.
+  virtual void takeSecondGradient(const BatchPart&, Rows<const T>) {}
 };
 
 struct BatchOutcome {

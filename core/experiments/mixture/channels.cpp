@@ -119,7 +119,7 @@ std::vector<Channel> headChannels(std::size_t layers, std::size_t heads, std::si
       for (std::size_t h = 0; h < heads; ++h) {
         const std::string layer = std::to_string(l), head = std::to_string(h);
         Channel channel;
-        channel.key = std::string(keyOf(measure)) + "." + layer + "." + head;
+        channel.key = std::string(keyOf(measure, modalities)) + "." + layer + "." + head;
         channel.title = text.title;
         channel.symbol = std::string(text.symbol) + "_{" + layer + "." + head + "}";
         channel.help = text.help;

@@ -32,11 +32,30 @@ TaskConfig Config::task() const {
   task.zipf = zipf;
   task.no_repeats = no_repeats;
   task.position_block = number32(positionBlock());
-  task.max_shift = positionBlock() > 0 ? number32(2 * (max_pairs - pairs)) : 0;
+  const auto tokens = static_cast<std::int64_t>(layout().tokens());
+  task.max_shift = positionBlock() > 0 ? number32(2 * max_pairs + 1 - tokens) : 0;
+  if (!paired()) return task;
+  SecondModality& second = task.second;
+  second.classes = number32(classes_2);
+  second.labels = number32(labels_2);
+  second.dimension = number32(item_dimension_2);
+  second.spread = spread_2;
+  second.zipf = zipf_2;
+  second.groups_1 = joint_labels ? number32(groups_1) : 0;
+  second.groups_2 = joint_labels ? number32(groups_2) : 0;
+  second.published_flip = published_flip;
   return task;
 }
 
 DecoderShape Config::shape() const {
+  DecoderShape shape = decoderShape();
+  if (!paired()) return shape;
+  shape.projector = {size(item_dimension_2), size(item_dimension),
+                     projector == ProjectorSize::Large, size(positionBlock())};
+  return shape;
+}
+
+DecoderShape Config::decoderShape() const {
   DecoderShape shape;
   shape.layers = size(layers);
   shape.heads = size(heads);
@@ -73,8 +92,8 @@ ScheduleSettings Config::scheduleSettings() const {
 }
 
 Config configOf(const Values& complete) {
-  static const Schema kSchema = pretrainSchema();
-  auto config = bind<Config>(kSchema, complete);
+  static const Schema kFirst = pretrainSchema(), kSecond = projectorSchema();
+  auto config = bind<Config>(complete.find("modalities") != nullptr ? kSecond : kFirst, complete);
   ICL_CHECK(config.ok(), config.ok() ? "" : config.error().text());
   return config.value();
 }

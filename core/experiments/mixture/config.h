@@ -1,9 +1,10 @@
-// Settings of the mixture experiments' first stage: the typed struct, its schema, and what they
-// mean for the parts (task, decoder, optimiser). Plain data; any thread. The meaning of each
+// Settings of the mixture experiments' first two stages: the typed struct, its schemas, and what
+// they mean for the parts (task, decoder, optimiser). Plain data; any thread. The meaning of each
 // setting is written once, in its help text.
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/config/schema.h"
 #include "core/experiments/mixture/decoder.h"
@@ -17,9 +18,28 @@ enum class Positions { Absolute, Rotary, RotaryPublished, Alibi, Hybrid, None };
 enum class HybridRotation { Off, On, Published };
 enum class OutputProjection { Auto, Always };
 enum class Activation { Published, SwiGlu };
+enum class ProjectorSize { Standard, Large };
+enum class Freeze { None, Blocks, AllButProjector };
 
-/// Field by field what the schema declares, in its order.
+/// `initial` of the second stage, where it is not the name of a stored run.
+inline constexpr std::string_view kInitialRandom = "random", kInitialPretrain = "pretrain";
+
+/// Field by field what the schemas declare; the first stage has one modality and no `initial`.
 struct Config {
+  std::string initial = std::string(kInitialRandom);
+  std::int64_t pretrain_steps = 800;
+  Optimizer pretrain_optimizer = Optimizer::Adam;
+  double pretrain_rate = 1e-3;
+  ProjectorSize projector = ProjectorSize::Standard;
+  Freeze freeze = Freeze::None;
+
+  std::int64_t modalities = 1;
+  std::int64_t classes_2 = 256, labels_2 = 32, item_dimension_2 = 64;
+  double spread_2 = 0.1, zipf_2 = 0;
+  bool joint_labels = false;
+  std::int64_t groups_1 = 4, groups_2 = 8;
+  bool published_flip = false;
+
   std::int64_t classes = 8192, labels = 32, pairs = 8, item_dimension = 63;
   std::int64_t burstiness = 4;
   double bursty_fraction = 1, ood_fraction = 0;
@@ -52,12 +72,18 @@ struct Config {
   bool rotated() const;
   TaskConfig task() const;
   DecoderShape shape() const;
-  SequenceLayout layout() const { return {static_cast<std::size_t>(pairs), 2}; }
+  /// Without the projector: what a first stage has.
+  DecoderShape decoderShape() const;
+  bool paired() const { return modalities > 1; }
+  SequenceLayout layout() const {
+    return {static_cast<std::size_t>(pairs), static_cast<std::size_t>(modalities) + 1};
+  }
   OptimizerSettings optimizerSettings() const;
   ScheduleSettings scheduleSettings() const;
 };
 
 Schema pretrainSchema();
+Schema projectorSchema();
 
 /// Binds complete values that the schema has accepted already (a snapshot's); else our mistake.
 Config configOf(const Values& complete);

@@ -1,7 +1,7 @@
-// The declaration of every setting of the first stage.
+// The declaration of the settings that all stages share, and the schema of the first.
 #include <initializer_list>
 
-#include "core/experiments/mixture/config.h"
+#include "core/experiments/mixture/config_parts.h"
 #include "core/experiments/mixture/config_rules.h"
 
 namespace icl::mixture {
@@ -317,21 +317,37 @@ void addEvaluation(Builder& schema) {
 
 }  // namespace
 
-Schema pretrainSchema() {
-  Builder schema("mixture-pretrain", ICL_TR("Mixture, first stage"));
+void addTaskSettings(SchemaOf<Config>& schema) {
   addTask(schema);
   addTaskDetails(schema);
+}
+
+void addModelSettings(SchemaOf<Config>& schema) {
   addModel(schema);
   addPositions(schema);
   addModelDetails(schema);
+}
+
+void addTrainingSettings(SchemaOf<Config>& schema) {
   addOptimizer(schema);
   addSchedule(schema);
   addEvaluation(schema);
+}
+
+void addSharedRules(SchemaOf<Config>& schema) {
   schema.rule({"classes", "labels", "new-classes"}, checkClasses)
       .rule({"pairs", "burstiness", "no-repeats", "labels"}, checkBurstiness)
       .rule({"item-dimension", "heads", "positions", "max-pairs", "hybrid-rotation"},
             checkPositions)
       .rule({"schedule", "schedule-steps", "warm-up-steps"}, checkSchedule);
+}
+
+Schema pretrainSchema() {
+  Builder schema("mixture-pretrain", ICL_TR("Mixture, first stage"));
+  addTaskSettings(schema);
+  addModelSettings(schema);
+  addTrainingSettings(schema);
+  addSharedRules(schema);
   return schema.build();
 }
 

@@ -54,8 +54,11 @@ double sequenceOperations(const Config& config, bool last_only) {
   const double compact =
       tokens * square * 2 + square * (shape.project ? 5 : 4) + 2 * 2 * d * tokens;
   const auto layers = static_cast<double>(shape.layers);
+  const auto items = static_cast<double>(config.pairs + 1);
+  const auto projector = static_cast<double>(parameterCount(shape)) -
+                         static_cast<double>(parameterCount(config.decoderShape()));
   return (layers - 1) * whole + (last_only ? compact : whole) +
-         2 * d * static_cast<double>(shape.labels);
+         2 * d * static_cast<double>(shape.labels) + items * 2 * projector;
 }
 
 double passBytes(const Config& config) {
@@ -89,6 +92,7 @@ Cost costOf(const Config& config) {
       1 + 2.2 + moments + snapshots + static_cast<double>(partialGradients(batch, parameters));
   const double tables =
       static_cast<double>((config.classes + config.labels) * config.item_dimension) +
+      (config.paired() ? static_cast<double>(config.classes_2 * config.item_dimension_2) : 0.0) +
       (config.zipf > 0 ? 2.0 * static_cast<double>(config.classes) : 0.0);
   Cost cost;
   cost.parameters = count;

@@ -29,10 +29,20 @@ DecoderLayout::DecoderLayout(const DecoderShape& shape) {
   }
   if (shape.norm) norm_ = params_.add("norm.weight", 1, d);
   out_ = params_.add("out.weight", shape.labels, d);
+  const ProjectorShape& projector = shape.projector;
+  for (std::size_t i = 0; i < projector.count(); ++i) {
+    projections_[i] = params_.add("projector.fc" + std::to_string(i + 1) + ".weight",
+                                  projector.outputs, i == 0 ? projector.inputs : projector.outputs);
+  }
 }
 
 ParamRange DecoderLayout::blockRange(std::size_t layer) const {
   return params_.range("layers." + std::to_string(layer) + ".");
+}
+
+ParamRange DecoderLayout::projectorRange() const {
+  if (params_.find("projector.fc1.weight") == nullptr) return {params_.size(), params_.size()};
+  return params_.range("projector.");
 }
 
 std::size_t parameterCount(const DecoderShape& shape) {
@@ -80,9 +90,12 @@ void Decoder<T>::initialise(std::uint64_t seed) {
 template <class T>
 void Decoder<T>::plan() {
   const std::size_t d = shape_.width;
+  const auto matrix = [&](PackedWeight<T>& to, std::size_t from, std::size_t in, std::size_t out) {
+    packings_.push_back({&to.there, from, in, out, true});
+    packings_.push_back({&to.back, from, out, in, false});
+  };
   const auto weight = [&](PackedWeight<T>& to, std::size_t from, std::size_t out) {
-    packings_.push_back({&to.there, from, d, out, true});
-    packings_.push_back({&to.back, from, out, d, false});
+    matrix(to, from, d, out);
   };
   for (std::size_t l = 0; l < shape_.layers; ++l) {
     const BlockLayout& at = layout_.block(l);
@@ -94,6 +107,11 @@ void Decoder<T>::plan() {
     weight(blocks_[l].w3, at.w3, d);
   }
   weight(out_, layout_.out(), shape_.labels);
+  const ProjectorShape& projector = shape_.projector;
+  for (std::size_t i = 0; i < projector.count(); ++i) {
+    matrix(projections_[i], layout_.projection(i), i == 0 ? projector.inputs : projector.outputs,
+           projector.outputs);
+  }
 }
 
 template <class T>

@@ -4,6 +4,7 @@
 // between passes by the thread that trains.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -13,6 +14,18 @@
 #include "core/math/products.h"
 
 namespace icl::mixture {
+
+/// In front of the decoder, for the second item of each element of a sequence: matrices without
+/// biases and GELU between them, from `inputs` numbers to the `outputs` of an embedding.
+struct ProjectorShape {
+  std::size_t inputs = 0;  // 0: there is none
+  std::size_t outputs = 0;
+  bool large = false;      // three matrices instead of two
+  std::size_t column = 0;  // of a row, where the embedding begins (behind a block of positions)
+  std::size_t count() const { return inputs == 0 ? 0 : (large ? 3 : 2); }
+  bool operator==(const ProjectorShape&) const = default;
+};
+inline constexpr std::size_t kMostProjections = 3;
 
 struct DecoderShape {
   std::size_t layers = 2, heads = 1, width = 64, labels = 32;
@@ -25,6 +38,7 @@ struct DecoderShape {
   bool gated = false;    // the activation on the gate alone (true SwiGLU)
   bool project = false;  // an output projection after attention
   bool bias = true;      // in the feed-forward layers
+  ProjectorShape projector{};
 
   std::size_t headSize() const { return width / heads; }
   bool operator==(const DecoderShape&) const = default;
@@ -43,13 +57,17 @@ class DecoderLayout {
   const BlockLayout& block(std::size_t layer) const { return blocks_[layer]; }
   std::size_t norm() const { return norm_; }
   std::size_t out() const { return out_; }
+  std::size_t projection(std::size_t i) const { return projections_[i]; }
   /// All tensors of a block.
   ParamRange blockRange(std::size_t layer) const;
+  /// Those of the projector; empty without one.
+  ParamRange projectorRange() const;
 
  private:
   ParamLayout params_{};
   std::vector<BlockLayout> blocks_{};
   std::size_t norm_ = 0, out_ = 0;
+  std::array<std::size_t, kMostProjections> projections_{};
 };
 
 /// A weight for the way there (x Wᵀ) and for the way back (dy W).
@@ -78,13 +96,15 @@ class Decoder {
   const Buffer<T>& params() const { return params_; }
   const T* tensor(std::size_t offset) const { return params_.data() + offset; }
 
-  /// The published start: matrices N(0, 0.02²), feed-forward layers uniform ±1/√d, norms 1.
+  /// The published start: matrices (the projector's, too) N(0, 0.02²), feed-forward layers uniform
+  /// ±1/√d, norms 1.
   void initialise(std::uint64_t seed);
   /// Repacks after a change of the weights, on all cores.
   void pack();
 
   const PackedBlock<T>& packed(std::size_t layer) const { return blocks_[layer]; }
   const PackedWeight<T>& packedOut() const { return out_; }
+  const PackedWeight<T>& packedProjection(std::size_t i) const { return projections_[i]; }
   const RotaryAngles<T>& angles() const { return angles_; }
   const std::vector<T>& slopes() const { return slopes_; }  // one a head; 0 without ALiBi
 
@@ -103,6 +123,7 @@ class Decoder {
   std::vector<Packing> packings_{};
   std::vector<PackedBlock<T>> blocks_;
   PackedWeight<T> out_{};
+  std::array<PackedWeight<T>, kMostProjections> projections_{};
   RotaryAngles<T> angles_{};
   std::vector<T> slopes_;
 };

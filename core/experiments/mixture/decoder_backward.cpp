@@ -29,8 +29,9 @@ void DecoderPass<T>::backward(const Decoder<T>& decoder, const PassOptions& opti
                               bool fresh) {
   const auto frozen = [&](std::size_t l) { return !options.frozen.empty() && options.frozen[l]; };
   // Below the lowest block that learns nothing is wanted.
+  const bool input = options.input_gradient || projector_ != nullptr;
   std::size_t lowest = 0;
-  while (!options.input_gradient && lowest < layers_.size() && frozen(lowest)) ++lowest;
+  while (!input && lowest < layers_.size() && frozen(lowest)) ++lowest;
 
   readOutBack(decoder, gradient, fresh);
   for (std::size_t l = layers_.size(); l-- > lowest;) {
@@ -39,7 +40,11 @@ void DecoderPass<T>::backward(const Decoder<T>& decoder, const PassOptions& opti
     const Out dy = layer.compact ? rows(dlast_) : rows(dx_);
     feedForwardBack(decoder, l, dy, g, fresh);
     attendBack(decoder, l, options, dy, g, fresh);
-    streamBack(decoder, l, dy, g, fresh, l > lowest || options.input_gradient);
+    streamBack(decoder, l, dy, g, fresh, l > lowest || input);
+  }
+  if (projector_) {
+    projector_->backward(decoder, sequences_, inputGradient(), options.second_gradient, gradient,
+                         fresh);
   }
 }
 

@@ -44,6 +44,9 @@ DecoderPass<T>::DecoderPass(const DecoderShape& shape, std::size_t tokens, std::
   inverse_ = Buffer<T>(sequences);
   logits_ = Buffer<T>(sequences * label_stride_);
   dlogits_ = Buffer<T>(sequences * label_stride_);
+  if (shape.projector.count() > 0) {
+    projector_ = std::make_unique<ProjectorPass<T>>(shape.projector, tokens, sequences);
+  }
 }
 
 template <class T>
@@ -61,6 +64,7 @@ void DecoderPass<T>::forward(const Decoder<T>& decoder, std::size_t sequences,
   ICL_DCHECK(sequences > 0 && sequences <= most_, "a pass has room for so many sequences");
   sequences_ = sequences;
   prepare(options);
+  if (projector_) projector_->forward(decoder, sequences, input());
   for (std::size_t l = 0; l < layers_.size(); ++l) {
     attend(decoder, l, options);
     feedForward(decoder, l);

@@ -7,22 +7,38 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "core/experiments/mixture/decoder.h"
+#include "core/experiments/mixture/projector_pass.h"
 
 namespace icl::mixture {
 
 struct PassOptions {
   bool last_only = true;
-  bool all_attention = false;   // also with last_only the last block's attention of every token
-  std::vector<double> gates{};  // layers × heads; empty: all 1
-  std::vector<bool> frozen{};   // blocks whose gradient is not wanted; empty: none
-  bool input_gradient = false;  // wanted by what makes the input (a projector, an encoder)
+  bool all_attention = false;    // also with last_only the last block's attention of every token
+  std::vector<double> gates{};   // layers × heads; empty: all 1
+  std::vector<bool> frozen{};    // blocks whose gradient is not wanted; empty: none
+  bool input_gradient = false;   // wanted by what makes the input
+  bool second_gradient = false;  // wanted by what makes the projector's input (an encoder)
   double gate(const DecoderShape& shape, std::size_t layer, std::size_t head) const {
     return gates.empty() ? 1 : gates[layer * shape.heads + head];
   }
+};
+
+/// What a sequence is made of: a row a token, and (with a projector) a row for the second item of
+/// each element, the query's last; the projector writes them into their tokens.
+template <class T>
+struct InputRows {
+  InputRows(Rows<T> all, Rows<T> seconds = {})
+      : tokens(all), second(seconds) {}  // NOLINT: implicit
+  InputRows from(std::size_t token, std::size_t item) const {
+    return {{tokens.row(token), tokens.ld},
+            second ? Rows<T>{second.row(item), second.ld} : Rows<T>{}};
+  }
+  Rows<T> tokens, second;
 };
 
 template <class T>
@@ -33,6 +49,13 @@ class DecoderPass {
 
   /// Rows of the input, to be filled before forward(); token t of sequence s is row s · tokens + t.
   Rows<T> input() { return {layers_.front().x.data(), stride_}; }
+  /// With a projector: its rows, secondItems() a sequence.
+  Rows<T> secondInput() { return projector_ ? projector_->input() : Rows<T>{}; }
+  std::size_t secondItems() const { return projector_ ? projector_->items() : 0; }
+  /// The rows from sequence `sequence` on.
+  InputRows<T> inputs(std::size_t sequence = 0) {
+    return InputRows<T>(input(), secondInput()).from(sequence * tokens_, sequence * secondItems());
+  }
   std::size_t capacity() const { return most_; }
   void forward(const Decoder<T>& decoder, std::size_t sequences, const PassOptions& options);
   /// One row a sequence.
@@ -43,6 +66,10 @@ class DecoderPass {
   void backward(const Decoder<T>& decoder, const PassOptions& options, T* gradient, bool fresh);
   /// After backward() with input_gradient.
   Rows<const T> inputGradient() const { return {dx_.data(), stride_}; }
+  /// After backward() with second_gradient.
+  Rows<const T> secondGradient() const { return projector_->inputGradient(); }
+  /// What the projector put out last; a row for each of its input.
+  Rows<const T> projected() const { return projector_->output(); }
 
   /// Of block `layer`: weights of one head, rows of paddedTokens() numbers from token `first` on.
   Rows<const T> attention(std::size_t sequence, std::size_t layer, std::size_t head) const;
@@ -107,6 +134,7 @@ class DecoderPass {
   std::size_t tokens_, most_, stride_, kv_stride_, label_stride_, padded_;
   std::size_t sequences_ = 0;
   std::vector<Layer> layers_;
+  std::unique_ptr<ProjectorPass<T>> projector_{};
   Buffer<T> y_, normed_, inverse_, logits_;  // leaving the last block; the last token's norm
   // The way back.
   Buffer<T> dx_, dlast_, dn_, da_, du_, dv_, dq_, dkv_, dlogits_, scratch_;

@@ -33,11 +33,9 @@ std::size_t Evaluator::partsOfSet() const {
 void Evaluator::forwardPart(const Decoder<float>& decoder, const PassOptions& options,
                             const InputScales& scales, SequenceSet set, std::size_t first,
                             std::size_t count, DecoderPass<float>& pass, Part& part) const {
-  const std::size_t tokens = layout_.tokens();
   part.labels.resize(pool_.capacity());
-  const auto input = pass.input();
   for (std::size_t s = 0; s < count; ++s) {
-    part.maker.make(task_, {set, 0, first + s}, scales, {input.row(s * tokens), input.ld});
+    part.maker.make(task_, {set, 0, first + s}, scales, pass.inputs(s));
     part.labels[s] = part.maker.prompt().labels;
   }
   pass.forward(decoder, count, options);

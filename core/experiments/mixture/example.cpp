@@ -26,9 +26,13 @@ void Example::choose(const State& state, const SequenceAddress& address) {
   task_.draw(address, prompt);
   item_labels_.clear();
   for (const std::uint32_t number : prompt.classes) item_labels_.push_back(task_.labelOf(number));
+  second_labels_.clear();
+  for (const std::uint32_t number : prompt.second) {
+    second_labels_.push_back(task_.secondLabelOf(number));
+  }
   for (const ExampleEdit& edit : state.edits) {  // the query's own class tells the right answer
     if (edit.kind != ExampleEdit::Kind::Item || edit.index < layout_.pairs) continue;
-    if (edit.data.empty()) {
+    if (edit.data.empty() && second_labels_.empty()) {
       prompt.labels.back() = task_.labelOf(static_cast<std::uint32_t>(edit.value));
     }
   }
@@ -52,10 +56,10 @@ void Example::choose(const State& state, const SequenceAddress& address) {
 void Example::show(const Decoder<float>& decoder, const State& state,
                    const SequenceAddress& address) {
   choose(state, address);
-  const Rows<float> rows = pass_.input();
+  const InputRows<float> rows = pass_.inputs();
   maker_.compose(task_, address, state.scales, rows);
   edit(state, rows);
-  input_ = rows;
+  input_ = rows.tokens;
   PassOptions options;
   options.last_only = options.all_attention = true;
   options.gates = state.gates;
@@ -72,8 +76,10 @@ void Example::show(const Decoder<float>& decoder, const State& state,
   for (double& p : probabilities_) p /= total;
 }
 
-/// Items that a person has put in the place of the drawn ones.
-void Example::edit(const State& state, Rows<float> rows) {
+/// Items that a person has put in the place of the drawn ones; with two modalities a copy is of
+/// both items, anything else of the first.
+void Example::edit(const State& state, const InputRows<float>& inputs) {
+  const Rows<float> rows = inputs.tokens;
   const TaskConfig& config = task_.config();
   const double unit = state.scales.items / std::sqrt(1 + config.spread * config.spread);
   for (const ExampleEdit& edit : state.edits) {
@@ -83,6 +89,9 @@ void Example::edit(const State& state, Rows<float> rows) {
       const auto from = static_cast<std::size_t>(edit.value);
       std::copy_n(rows.row(layout_.item(from, 0)) + config.position_block, config.dimension, item);
       item_labels_[edit.index] = item_labels_[from];
+      if (!inputs.second) continue;
+      std::copy_n(inputs.second.row(from), config.second.dimension, inputs.second.row(edit.index));
+      second_labels_[edit.index] = second_labels_[from];
     } else if (edit.data.empty()) {
       const auto number = static_cast<std::uint32_t>(edit.value);
       const auto mean = task_.classMean(number);
@@ -103,12 +112,16 @@ std::size_t Example::answer() const {
 
 std::vector<std::string> Example::tokenNames() const {
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < layout_.pairs; ++i) {
-    const std::string number = std::to_string(i + 1);
-    names.push_back("x" + number + "·" + std::to_string(item_labels_[i]));
-    names.push_back("y" + number + "·" + std::to_string(labels()[i]));
+  const bool paired = !second_labels_.empty();
+  const auto name = [&](const char* what, const std::string& number, std::uint32_t label) {
+    names.push_back(what + number + "·" + std::to_string(label));
+  };
+  for (std::size_t i = 0; i <= layout_.pairs; ++i) {
+    const std::string number = i < layout_.pairs ? std::to_string(i + 1) : "q";
+    name(paired ? "a" : "x", number, item_labels_[i]);
+    if (paired) name("b", number, second_labels_[i]);
+    if (i < layout_.pairs) name("y", number, labels()[i]);
   }
-  names.push_back("xq·" + std::to_string(item_labels_.back()));
   return names;
 }
 
@@ -116,8 +129,9 @@ std::vector<Plate> pretrainPlates() {
   return {
       {"attention", ICL_TR("Attention"), ICL_TR("token that looks"), ICL_TR("token looked at"),
        ICL_TR("Where each token of the example sequence looks, in one head; the layer control goes "
-              "through the heads of the first layer, then of the next. x are items, y labels, xq "
-              "is the query; the number after the dot is the label."),
+              "through the heads of the first layer, then of the next. x are items (a and b those "
+              "of two modalities), y labels, q is the query; the number after the dot is the "
+              "label."),
        PlateRole::Attention, false, true, 0, 1},
       {"all-heads", ICL_TR("All heads"), ICL_TR("layer, token that looks"),
        ICL_TR("head, token looked at"),

@@ -26,18 +26,20 @@ class Example {
   const std::vector<double>& probabilities() const { return probabilities_; }
   std::size_t answer() const;
   Rows<const float> input() const { return input_; }
-  /// "x1·7" for an item of the class with label 7, "y1·7" for that label, "xq·7" for the query.
+  /// "x1·7" for an item of the class with label 7, "y1·7" for that label, "xq·7" for the query;
+  /// with two modalities "a1·7", "b1·7", "y1·7", …, "aq·7", "bq·7".
   std::vector<std::string> tokenNames() const;
 
  private:
   void choose(const State& state, const SequenceAddress& address);
-  void edit(const State& state, Rows<float> rows);
+  void edit(const State& state, const InputRows<float>& rows);
 
   const Task& task_;
   SequenceLayout layout_;
   DecoderShape shape_;
   SequenceMaker maker_{};
-  std::vector<std::uint32_t> item_labels_{};  // that the items belong to; the query's last
+  /// Labels (groups) that the items of each modality belong to; the query's last.
+  std::vector<std::uint32_t> item_labels_{}, second_labels_{};
   DecoderPass<float> pass_;
   Rows<const float> input_{};
   std::vector<double> probabilities_{};

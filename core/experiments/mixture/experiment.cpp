@@ -9,18 +9,17 @@
 
 namespace icl {
 
-ExperimentType mixturePretrainType() {
-  using namespace mixture;
+namespace {
+
+using namespace mixture;
+
+/// What the stages have in common.
+ExperimentType stageType(Schema schema) {
   ExperimentType type;
-  type.id = "mixture-pretrain";
+  type.id = schema.id;
   type.family = "b";
-  type.title = ICL_TR("Mixture: in-context or in-weights");
-  type.summary = ICL_TR(
-      "A small transformer classifies noisy items whose labels it can learn by heart or read from "
-      "its context. Which of the two wins depends on how many classes there are, how bursty the "
-      "sequences, how large the model; and when reading wins, two heads form a circuit.");
   type.source = "arXiv 2601.20796";
-  type.schema = pretrainSchema();
+  type.schema = std::move(schema);
   type.channels = pretrainChannels();
   type.more_channels = [](const Values& complete) {
     const Config config = configOf(complete);
@@ -28,8 +27,6 @@ ExperimentType mixturePretrainType() {
                         static_cast<std::size_t>(config.heads), config.layout().modalities());
   };
   type.plates = pretrainPlates();
-  type.probes = pretrainProbes();
-  type.interventions = pretrainInterventions();
   type.default_steps = 2000;
   type.create = [](const Values& complete,
                    std::uint64_t seed) -> Result<std::unique_ptr<Experiment>> {
@@ -42,7 +39,34 @@ ExperimentType mixturePretrainType() {
   type.levels = levels;
   type.equations = equations;
   type.cost = [](const Values& complete) { return costOf(configOf(complete)); };
+  return type;
+}
+
+}  // namespace
+
+ExperimentType mixturePretrainType() {
+  ExperimentType type = stageType(pretrainSchema());
+  type.title = ICL_TR("Mixture: in-context or in-weights");
+  type.summary = ICL_TR(
+      "A small transformer classifies noisy items whose labels it can learn by heart or read from "
+      "its context. Which of the two wins depends on how many classes there are, how bursty the "
+      "sequences, how large the model; and when reading wins, two heads form a circuit.");
+  type.probes = pretrainProbes();
+  type.interventions = pretrainInterventions();
   type.parity = compareFixture;
+  return type;
+}
+
+ExperimentType mixtureProjectorType() {
+  ExperimentType type = stageType(projectorSchema());
+  type.title = ICL_TR("Mixture: a second modality");
+  type.summary = ICL_TR(
+      "A projector brings items of a second modality to a transformer that has learnt to read its "
+      "context on a first one, or both are trained together from scratch. After a rich first "
+      "modality a poor second one is enough to learn in context; trained together it is not.");
+  type.probes = projectorProbes();
+  type.interventions = projectorInterventions();
+  type.parents = decoderToBeginWith;
   return type;
 }
 

@@ -1,5 +1,6 @@
 // The experiments of the mixture family. `mixture-pretrain`: a decoder learns to classify items of
-// a Gaussian mixture from labelled examples in its context, or by heart. This is the only entry
+// a Gaussian mixture from labelled examples in its context, or by heart. `mixture-projector`: the
+// same with a second modality, which a projector brings to the decoder. These are the only entries
 // that the catalog needs; everything else in the folder is reached from here.
 #pragma once
 
@@ -8,5 +9,6 @@
 namespace icl {
 
 ExperimentType mixturePretrainType();
+ExperimentType mixtureProjectorType();
 
 }  // namespace icl

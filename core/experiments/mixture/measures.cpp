@@ -55,7 +55,7 @@ HeadMeasures measureHead(const SequenceLayout& layout, Rows<const T> attention,
   return out;
 }
 
-std::string_view keyOf(Measure measure) {
+std::string_view keyOf(Measure measure, std::size_t modalities) {
   switch (measure) {
     case Measure::Previous:
       return "ph";
@@ -70,7 +70,7 @@ std::string_view keyOf(Measure measure) {
     case Measure::ToLabel:
       return "tila";
     case Measure::ToItem1:
-      return "tiia";
+      return modalities > 1 ? "tiia-1" : "tiia";
     case Measure::ToItem2:
       return "tiia-2";
     case Measure::AllLabels:

@@ -53,8 +53,8 @@ template <class T>
 HeadMeasures measureHead(const SequenceLayout& layout, Rows<const T> attention,
                          std::span<const std::uint32_t> labels);
 
-/// "ph", "ind", …: the beginning of the channel's key.
-std::string_view keyOf(Measure measure);
+/// "ph", "ind", …: the beginning of the channel's key. Of items with several modalities: "tiia-1".
+std::string_view keyOf(Measure measure, std::size_t modalities = 1);
 /// Whether it has a meaning with so many modalities.
 bool meaningful(Measure measure, std::size_t modalities);
 /// Those that have, in the order of the channels.

@@ -4,8 +4,7 @@
 #include <memory>
 
 #include "core/experiments/mixture/decoder_pass.h"
-#include "core/experiments/mixture/measures.h"
-#include "core/experiments/mixture/parity_tensors.h"
+#include "core/experiments/mixture/parity_given.h"
 #include "core/experiments/mixture/parity_unit.h"
 #include "core/math/optimizer.h"
 
@@ -15,67 +14,6 @@ namespace {
 constexpr double kExact = 1e-11, kOptimizer = 1e-9;                          // against ref64
 constexpr double kForward = 2e-5, kGradient = 5e-5, kFloatOptimizer = 5e-3;  // against float32
 constexpr int kOptimizerSteps = 5;
-
-struct Given {
-  DecoderShape shape{};
-  std::size_t tokens = 0, pairs = 0, batch = 0;
-};
-
-Error damaged(const ParityFixture& fixture, const char* pattern, std::vector<std::string> texts) {
-  return Error{Message{pattern, std::move(texts)}, fixture.id};
-}
-
-double numberOf(const Json& entry, std::string_view key, double fallback) {
-  const Json* member = entry.find(key);
-  return member != nullptr && member->isNumber() ? member->asNumber() : fallback;
-}
-
-std::string textOf(const Json& entry, std::string_view key) {
-  const Json* member = entry.find(key);
-  return member != nullptr && member->isString() ? member->asString() : std::string();
-}
-
-Rotation rotationOf(const std::string& name) {
-  if (name == "published") return Rotation::Published;
-  return name.empty() ? Rotation::None : Rotation::Standard;
-}
-
-/// The model that an entry describes; what its tensors say goes first.
-Result<Given> givenBy(const ParityFixture& fixture, const FixtureTensors& tensors) {
-  const Json& entry = *fixture.entry;
-  const Tensor* x = tensors.find("in.x");
-  const Tensor* labels = tensors.find("in.labels");
-  if (x == nullptr || x->shape.size() != 3 || labels == nullptr || labels->shape.size() != 2) {
-    return damaged(fixture, ICL_TR("the tensors in.x and in.labels are missing or misshapen"), {});
-  }
-  Given given;
-  DecoderShape& shape = given.shape;
-  given.batch = x->shape[0];
-  given.tokens = x->shape[1];
-  given.pairs =
-      static_cast<std::size_t>(numberOf(entry, "N", static_cast<double>(given.tokens - 1) / 2));
-  shape.width = x->shape[2];
-  shape.labels = labels->shape[1];
-  shape.layers = static_cast<std::size_t>(numberOf(entry, "layers", 0));
-  shape.heads = static_cast<std::size_t>(numberOf(entry, "heads", 0));
-  if (shape.layers == 0 || shape.heads == 0 || shape.width % shape.heads != 0) {
-    return damaged(fixture, ICL_TR("layers and heads must be given, and heads divide the width"),
-                   {});
-  }
-  const std::string positions = textOf(entry, "positions");
-  if (positions == "rotary") shape.rotation = Rotation::Standard;
-  if (positions == "rotary-published") shape.rotation = Rotation::Published;
-  if (positions == "hybrid") shape.rotation = rotationOf(textOf(entry, "hybrid_rotation"));
-  shape.alibi = positions == "alibi";
-  shape.rotary_base = numberOf(entry, "rope_theta", shape.rotary_base);
-  shape.norm_eps = numberOf(entry, "norm_eps", shape.norm_eps);
-  shape.residual_scale = numberOf(entry, "residual_scale", 1);
-  shape.gated = textOf(entry, "activation") == "swiglu";
-  shape.norm = tensors.find("w.norm.weight") != nullptr;
-  shape.project = tensors.find("w.layers.0.attn.wo.weight") != nullptr;
-  shape.bias = tensors.find("w.layers.0.mlp.fc1.bias") != nullptr;
-  return given;
-}
 
 /// A decoder with the fixture's weights and its batch, in float or double.
 template <class T>
@@ -101,14 +39,40 @@ class Comparison {
                      [](double x) { return static_cast<T>(x); });
     }
     decoder_.pack();
-    const Tensor& x = *tensors_.find("in.x");
-    const std::size_t d = given_.shape.width;
-    for (std::size_t r = 0; r < given_.batch * given_.tokens; ++r) {
-      std::transform(x.data.begin() + static_cast<std::ptrdiff_t>(r * d),
-                     x.data.begin() + static_cast<std::ptrdiff_t>((r + 1) * d),
-                     pass_.input().row(r), [](double value) { return static_cast<T>(value); });
-    }
+    loadInput(1, 1);
     return {};
+  }
+  /// The batch; with two modalities scaled by one factor each.
+  void loadInput(double first, double second) {
+    const auto copy = [](const Tensor& x, std::size_t row, double scale, T* to) {
+      const std::size_t d = x.shape.back();
+      for (std::size_t i = 0; i < d; ++i) to[i] = static_cast<T>(scale * x.data[row * d + i]);
+    };
+    const Tensor& x = *tensors_.find(given_.paired() ? "in.x_m1" : "in.x");
+    const std::size_t block = given_.shape.projector.column;
+    const SequenceLayout layout = given_.layout();
+    for (std::size_t r = 0; r < given_.batch * given_.tokens; ++r) {
+      T* row = pass_.input().row(r);
+      std::fill_n(row, given_.shape.width, T{0});
+      const std::size_t sequence = r / given_.tokens, token = r % given_.tokens;
+      if (block > 0) {
+        const auto shift = static_cast<std::size_t>(tensors_.find("in.shifts")->data[sequence]);
+        row[(shift + token) % block] = 1;
+      }
+      copy(x, r, token % layout.stride == 0 ? first : 1, row + block);
+    }
+    if (!given_.paired()) return;
+    for (std::size_t r = 0; r < given_.batch * given_.items(); ++r) {
+      copy(*tensors_.find("in.x_m2"), r, second, pass_.secondInput().row(r));
+    }
+  }
+  PassOptions options(bool last_only) const {
+    PassOptions options;
+    options.last_only = last_only;
+    options.input_gradient = true;
+    options.second_gradient = given_.paired();
+    if (given_.frozen) options.frozen.assign(given_.shape.layers, true);
+    return options;
   }
   double evaluate(const PassOptions& options) {
     const std::size_t labels = given_.shape.labels;
@@ -134,6 +98,7 @@ class Comparison {
   void gradientTensors(const std::string& prefix, double tolerance, bool input, WorstTensor& worst);
   void optimizerRun(const std::string& name, WorstTensor& worst);
   void knockouts(WorstTensor& worst);
+  void zeroed(WorstTensor& worst);
   void measures(WorstTensor& worst);
 
  private:
@@ -151,6 +116,10 @@ void Comparison<T>::forwardTensors(const std::string& prefix, double tolerance, 
   worst.tensor(tensors_, prefix + "logits", given_.batch, given_.shape.labels, tolerance,
                [&](std::size_t s) { return pass_.logits().row(s); });
   worst.tensor(tensors_, prefix + "loss", 1, 1, tolerance, [&](std::size_t) { return &loss; });
+  if (!given_.paired()) return;
+  worst.tensor(tensors_, prefix + "proj", given_.batch * given_.items(),
+               given_.shape.projector.outputs, tolerance,
+               [&](std::size_t r) { return pass_.projected().row(r); });
 }
 
 template <class T>
@@ -180,6 +149,11 @@ void Comparison<T>::gradientTensors(const std::string& prefix, double tolerance,
                  [&](std::size_t) { return gradient_.data() + entry.offset; });
   }
   if (!input) return;
+  if (given_.paired()) {
+    worst.tensor(tensors_, prefix + "in.x_m2", given_.batch * given_.items(),
+                 given_.shape.projector.inputs, tolerance,
+                 [&](std::size_t r) { return pass_.secondGradient().row(r); });
+  }
   worst.tensor(tensors_, prefix + "in.x", given_.batch * given_.tokens, given_.shape.width,
                tolerance, [&](std::size_t r) { return pass_.inputGradient().row(r); });
 }
@@ -202,11 +176,13 @@ void Comparison<T>::optimizerRun(const std::string& name, WorstTensor& worst) {
   moments.prepare(settings, gradient_.size());
   const Buffer<T> before = decoder_.params();
   std::vector<double> losses;
-  const PassOptions options;
+  const PassOptions options = this->options(true);
+  const std::size_t first =
+      given_.frozen ? decoder_.layout().blockRange(given_.shape.layers - 1).end : 0;
   for (std::uint64_t step = 1; step <= kOptimizerSteps; ++step) {
     losses.push_back(evaluate(options));
     back(options);
-    updateRange<T>(settings, step, 1, {0, gradient_.size()}, decoder_.params().data(),
+    updateRange<T>(settings, step, 1, {first, gradient_.size()}, decoder_.params().data(),
                    gradient_.data(), moments);
     decoder_.pack();
   }
@@ -241,6 +217,20 @@ void Comparison<T>::knockouts(WorstTensor& worst) {
   }
 }
 
+/// With the items of one modality or the other taken away.
+template <class T>
+void Comparison<T>::zeroed(WorstTensor& worst) {
+  if (!given_.paired()) return;
+  for (const bool first : {true, false}) {
+    loadInput(first ? 0 : 1, first ? 1 : 0);
+    evaluate({});
+    worst.tensor(tensors_, first ? "zero_m1.logits" : "zero_m2.logits", given_.batch,
+                 given_.shape.labels, kForward,
+                 [&](std::size_t s) { return pass_.logits().row(s); });
+  }
+  loadInput(1, 1);
+}
+
 /// The manifest's "measures": means over the batch, a list of heads for each layer.
 template <class T>
 void Comparison<T>::measures(WorstTensor& worst) {
@@ -248,7 +238,7 @@ void Comparison<T>::measures(WorstTensor& worst) {
   const Tensor* ids = tensors_.find("in.seq_labels");
   if (all == nullptr || ids == nullptr) return;
   const DecoderShape& shape = given_.shape;
-  const SequenceLayout layout{given_.pairs, 2};
+  const SequenceLayout layout = given_.layout();
   std::vector<HeadMeasures> mean(shape.layers * shape.heads, HeadMeasures{});
   double in_context = 0;
   for (std::size_t s = 0; s < given_.batch; ++s) {
@@ -279,6 +269,10 @@ void Comparison<T>::measures(WorstTensor& worst) {
     compare(heads->find("tila"), "tila", Measure::ToLabel);
     compare(heads->find("tiia"), "tiia", Measure::ToItem1);
     compare(heads->find("prev1"), "prev1", Measure::Previous);
+    compare(heads->find("tiia_m1"), "tiia_m1", Measure::ToItem1);
+    compare(heads->find("tiia_m2"), "tiia_m2", Measure::ToItem2);
+    compare(heads->find("prev2"), "prev2", Measure::Previous2);
+    compare(heads->find("tla"), "tla", Measure::AllLabels);
     compare(heads->find("tla_as_coded"), "tla_as_coded", Measure::AllLabelsPublished);
   }
   compare(all->find("tla_all_labels"), "tla_all_labels", Measure::AllLabels);
@@ -294,11 +288,7 @@ Result<VerifyEntry> compareDecoder(const ParityFixture& fixture, const FixtureTe
   WorstTensor worst(fixture.id);
   Comparison<double> exact(fixture, tensors, *given);
   if (auto loaded = exact.load(); !loaded) return loaded.error();
-  PassOptions whole;
-  whole.last_only = false;
-  whole.input_gradient = true;
-  PassOptions skipping = whole;
-  skipping.last_only = true;
+  const PassOptions whole = exact.options(false), skipping = exact.options(true);
   for (const PassOptions& options : {skipping, whole}) {
     const double loss = exact.evaluate(options);
     exact.forwardTensors("ref64.", kExact, loss, worst);
@@ -313,6 +303,7 @@ Result<VerifyEntry> compareDecoder(const ParityFixture& fixture, const FixtureTe
     exact.optimizerRun(name, worst);
   }
   exact.knockouts(worst);
+  exact.zeroed(worst);
 
   Comparison<float> single(fixture, tensors, *given);
   if (auto loaded = single.load(); !loaded) return loaded.error();
@@ -329,7 +320,7 @@ Result<VerifyEntry> compareDecoder(const ParityFixture& fixture, const FixtureTe
 std::optional<Result<VerifyEntry>> compareFixture(const ParityFixture& fixture) {
   if (!fixture.entry->isObject()) return {};
   const std::string kind = textOf(*fixture.entry, "kind");
-  if (kind != "unimodal" && kind != "unit") return {};
+  if (kind != "unimodal" && kind != "multimodal" && kind != "unit") return {};
   auto file = readSafetensors(fixture.folder / textOf(*fixture.entry, "file"));
   if (!file) return Result<VerifyEntry>(file.error());
   const FixtureTensors tensors(std::move(file).value());

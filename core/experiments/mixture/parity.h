@@ -6,7 +6,7 @@
 
 namespace icl::mixture {
 
-/// Kinds "unimodal" and "unit"; nothing for others.
+/// Kinds "unimodal", "multimodal" and "unit"; nothing for others.
 std::optional<Result<VerifyEntry>> compareFixture(const ParityFixture& fixture);
 
 }  // namespace icl::mixture

@@ -12,14 +12,14 @@ Pretrain::Pretrain(const Values& complete, std::uint64_t seed)
     : values_(complete),
       config_(configOf(complete)),
       seed_(seed),
-      task_(std::make_shared<const Task>(config_.task(), seed)),
+      origin_{std::make_shared<const Task>(config_.task(), seed), nullptr},
       decoder_(config_.shape(), config_.layout().tokens()),
       transition_(chanceOf(config_.task()).transition) {
   decoder_.initialise(seed);
   const DecoderShape& shape = decoder_.shape();
   state_.moments.prepare(config_.optimizerSettings(), decoder_.params().size());
   state_.gates.assign(shape.layers * shape.heads, 1.0);
-  state_.frozen.assign(shape.layers, false);
+  state_.frozen.assign(shape.layers, config_.paired() && config_.freeze != Freeze::None);
   Evaluation& e = state_.evaluation;
   e.test = e.icl = e.flipped = e.iwl = e.cla = kUnknown;
   HeadMeasures unknown;
@@ -44,6 +44,10 @@ void Pretrain::refreshOptions() {
     if (open.end > open.begin) learning_.push_back(open);
     open = {block.end, block.end};
   }
+  if (config_.paired() && config_.freeze == Freeze::AllButProjector) {
+    if (open.end > open.begin) learning_.push_back(open);
+    open.begin = decoder_.layout().projectorRange().begin;
+  }
   open.end = decoder_.params().size();
   learning_.push_back(open);
   cutIntoPieces(learning_, pieces_);
@@ -54,8 +58,8 @@ StepStatus Pretrain::step(const StepContext& context) {
   if (!gradient_) {
     gradient_ = std::make_unique<BatchGradient<float>>(decoder_.shape(), decoder_.tokens(),
                                                        static_cast<std::size_t>(config_.batch));
-    source_ = std::make_unique<TrainingSource>(*task_, gradient_->chunks());
   }
+  if (!source_) source_ = std::make_unique<TrainingSource>(*origin_.task, gradient_->chunks());
   source_->setBatch(context.step, state_.scales);
   const BatchOutcome outcome = gradient_->run(decoder_, *source_, options_);
   state_.loss = outcome.loss;
@@ -92,7 +96,7 @@ void Pretrain::update(const StepContext& context) {
 Evaluation Pretrain::tested() {
   const parallel::FlushDenormals flush;  // wherever it is called from: the same bits
   if (!evaluator_) {
-    evaluator_ = std::make_unique<Evaluator>(*task_, config_.layout(), decoder_.shape(),
+    evaluator_ = std::make_unique<Evaluator>(*origin_.task, config_.layout(), decoder_.shape(),
                                              static_cast<std::size_t>(config_.test_sequences));
   }
   Evaluation evaluation;
@@ -112,7 +116,7 @@ void Pretrain::measure(std::span<double> channels) const {
 
 void Pretrain::draw(Frame& frame, const Look& look) const {
   if (!example_) {
-    example_ = std::make_unique<Example>(*task_, config_.layout(), decoder_.shape());
+    example_ = std::make_unique<Example>(*origin_.task, config_.layout(), decoder_.shape());
   }
   drawPlates(*example_, decoder_, state_, static_cast<std::size_t>(config_.test_sequences), look,
              frame);
@@ -121,7 +125,7 @@ void Pretrain::draw(Frame& frame, const Look& look) const {
 SnapshotPtr Pretrain::snapshot() const {
   State state = state_;
   state.params = decoder_.params();
-  return std::make_shared<PretrainSnapshot>(values_, seed_, task_, decoder_.layout().params(),
+  return std::make_shared<PretrainSnapshot>(values_, seed_, origin_, decoder_.layout().params(),
                                             std::move(state));
 }
 
@@ -133,16 +137,32 @@ void Pretrain::adopt(State state) {
   refreshOptions();
 }
 
+/// What looks at the task is made anew when it is needed.
+void Pretrain::beginAt(Origin origin) {
+  if (origin.task != origin_.task) {
+    evaluator_.reset();
+    source_.reset();
+    example_.reset();
+  }
+  origin_ = std::move(origin);
+}
+
 void Pretrain::restore(const Snapshot& snapshot) {
   values_ = snapshot.config();
   config_ = configOf(values_);
-  adopt(pretrainOf(snapshot).state());
+  const PretrainSnapshot& from = pretrainOf(snapshot);
+  if (from.origin().start) beginAt(from.origin());
+  adopt(from.state());
 }
 
 Status Pretrain::restoreTensors(const std::vector<Snapshot::Tensor>& tensors) {
   State next = state_;
   next.params = decoder_.params();
-  if (auto read = stateFromTensors(tensors, decoder_.layout().params(), next); !read) return read;
+  const ParamLayout& layout = decoder_.layout().params();
+  if (auto read = stateFromTensors(tensors, layout, next); !read) return read;
+  auto origin = originFromTensors(tensors, layout, origin_, seed_);
+  if (!origin) return origin.error();
+  beginAt(std::move(origin).value());
   adopt(std::move(next));
   return {};
 }
@@ -153,7 +173,7 @@ Status Pretrain::apply(const Intervention& change) {
     config_ = configOf(values_);
     return {};
   }
-  if (change.type == "edit-example") return applyEdit(change, task_->config(), state_.edits);
+  if (change.type == "edit-example") return applyEdit(change, origin_.task->config(), state_.edits);
   const std::size_t heads = decoder_.shape().heads;
   if (change.type == "head-gate") {
     const HeadName name = headFromText(change.target);
@@ -163,7 +183,10 @@ Status Pretrain::apply(const Intervention& change) {
     return {};
   }
   if (change.type == "scale-input") {
-    double& scale = change.target == "items" ? state_.scales.items : state_.scales.labels;
+    InputScales& scales = state_.scales;
+    double& scale = change.target == "items"    ? scales.items
+                    : change.target == "labels" ? scales.labels
+                                                : scales.second;
     scale = std::get<double>(change.value);
     retest();
     return {};
@@ -172,66 +195,6 @@ Status Pretrain::apply(const Intervention& change) {
   state_.frozen[headFromText(change.target).layer] = std::get<bool>(change.value);
   refreshOptions();
   return {};
-}
-
-namespace {
-
-Field amount(const char* title, double min, double max, double fallback) {
-  Field field;
-  field.key = "value";
-  field.title = title;
-  field.kind = Kind::Real;
-  field.min = min;
-  field.max = max;
-  field.fallback = fallback;
-  return field;
-}
-
-std::size_t settingOf(const Values& complete, std::string_view key) {
-  return static_cast<std::size_t>(complete.integer(key));
-}
-
-}  // namespace
-
-std::vector<InterventionType> pretrainInterventions() {
-  Field frozen;
-  frozen.key = "frozen";
-  frozen.title = ICL_TR("Frozen");
-  frozen.kind = Kind::Toggle;
-  frozen.fallback = true;
-  return {
-      {"head-gate", ICL_TR("Head gate"),
-       ICL_TR("Multiplies what a head puts out: 0 takes the head away, in training as well as in "
-              "the tests; everything else stays, and the residual stream passes by."),
-       amount(ICL_TR("Gate"), 0, 1, 0.0),
-       [](const Values& complete) {
-         return headNames(settingOf(complete, "layers"), settingOf(complete, "heads"));
-       }},
-      {"freeze-block", ICL_TR("Freeze a block"),
-       ICL_TR("Holds all weights of a block; the others go on learning."), frozen,
-       [](const Values& complete) {
-         std::vector<std::string> names;
-         for (std::size_t l = 0; l < settingOf(complete, "layers"); ++l) {
-           names.push_back("layer" + std::to_string(l));
-         }
-         return names;
-       }},
-      {"scale-input", ICL_TR("Scale the input"),
-       ICL_TR("Multiplies the embeddings of all items (the query's, too) or of all labels, in "
-              "training as well as in the tests; 0 takes them away and leaves their positions."),
-       amount(ICL_TR("Scale"), 0, 1, 0.0),
-       [](const Values&) -> std::vector<std::string> {
-         return {"items", "labels"};
-       }},
-      {"edit-example", ICL_TR("Edit the example"),
-       ICL_TR(
-           "Changes the example sequence on the screen alone: the label of a pair (its number), "
-           "an item (the number of a training class, or the item's own numbers as data; copy: the "
-           "number of another place to copy from), or all labels moved on by so many (shift). -1 "
-           "undoes; the target all undoes everything."),
-       amount(ICL_TR("Value"), -1, 1'048'575, -1.0),
-       [](const Values& complete) { return editTargets(settingOf(complete, "pairs")); }},
-  };
 }
 
 }  // namespace icl::mixture

@@ -1,6 +1,7 @@
-// Pretrain: a run of the first stage. One step draws a batch, goes through the decoder and back on
-// all cores, updates the weights and, on schedule, evaluates. An Experiment as any other: one
-// thread at a time, a step is a function of state, number and seed.
+// Pretrain: a run of the first stage, or of the second, which has a second modality and a projector
+// for it and may begin with the decoder of a first. One step draws a batch, goes through the model
+// and back on all cores, updates the weights and, on schedule, evaluates. An Experiment as any
+// other: one thread at a time, a step is a function of state, number and seed.
 #pragma once
 
 #include <memory>
@@ -17,6 +18,7 @@ class Pretrain final : public Experiment {
  public:
   Pretrain(const Values& complete, std::uint64_t seed);
 
+  Status startFrom(const Parents& parents) override;
   StepStatus step(const StepContext& context) override;
   void measure(std::span<double> channels) const override;
   void draw(Frame& frame, const Look& look) const override;
@@ -30,12 +32,13 @@ class Pretrain final : public Experiment {
   Evaluation tested();
   void retest();
   void adopt(State state);
+  void beginAt(Origin origin);
   void refreshOptions();
 
   Values values_;
   Config config_;
   std::uint64_t seed_;
-  std::shared_ptr<const Task> task_;
+  Origin origin_;
   Decoder<float> decoder_;
   State state_;  // its `params` stay empty while the run is here: the decoder has them
   double transition_;
@@ -48,6 +51,10 @@ class Pretrain final : public Experiment {
   mutable std::unique_ptr<Example> example_{};
 };
 
+/// The first-stage run that the settings of a second stage ask for; none where it is random.
+std::vector<ParentSpec> decoderToBeginWith(const Values& complete, std::uint64_t seed);
+
 std::vector<InterventionType> pretrainInterventions();
+std::vector<InterventionType> projectorInterventions();
 
 }  // namespace icl::mixture

@@ -36,20 +36,6 @@ Schema attentionArguments() {
   return schema.build();
 }
 
-Status checkPlace(const Values& arguments, const Config& config) {
-  const std::int64_t layer = arguments.integer("layer"), head = arguments.integer("head");
-  const auto last = [](std::int64_t count) { return std::to_string(count - 1); };
-  if (layer >= config.layers) {
-    return Error{Message{ICL_TR("there is no layer %1: layers are counted from 0 to %2"),
-                         {std::to_string(layer), last(config.layers)}},
-                 "layer"};
-  }
-  if (head < config.heads) return {};
-  return Error{Message{ICL_TR("there is no head %1: heads are counted from 0 to %2"),
-                       {std::to_string(head), last(config.heads)}},
-               "head"};
-}
-
 Result<ProbeResult> runAttention(const Snapshot& snapshot, const Values& arguments,
                                  std::stop_token) {
   const Asked asked(snapshot);
@@ -114,6 +100,20 @@ Result<ProbeResult> runCost(const Snapshot& snapshot, const Values&, std::stop_t
 
 }  // namespace
 
+Status checkPlace(const Values& arguments, const Config& config) {
+  const std::int64_t layer = arguments.integer("layer"), head = arguments.integer("head");
+  const auto last = [](std::int64_t count) { return std::to_string(count - 1); };
+  if (layer >= config.layers) {
+    return Error{Message{ICL_TR("there is no layer %1: layers are counted from 0 to %2"),
+                         {std::to_string(layer), last(config.layers)}},
+                 "layer"};
+  }
+  if (head < config.heads) return {};
+  return Error{Message{ICL_TR("there is no head %1: heads are counted from 0 to %2"),
+                       {std::to_string(head), last(config.heads)}},
+               "head"};
+}
+
 ProbeType attentionProbe() {
   return {"attention",
           ICL_TR("Attention of a sequence"),
@@ -173,6 +173,14 @@ ProbeType costProbe() {
 std::vector<ProbeType> pretrainProbes() {
   return {attentionProbe(),  headsProbe(),    knockoutProbe(), chanceProbe(),
           transitionProbe(), geometryProbe(), costProbe()};
+}
+
+std::vector<ProbeType> projectorProbes() {
+  auto probes = pretrainProbes();
+  for (auto* more : {changeProbe, changedAttentionProbe, firstAloneProbe, withoutModalityProbe}) {
+    probes.push_back(more());
+  }
+  return probes;
 }
 
 }  // namespace icl::mixture

@@ -1,4 +1,4 @@
-// Questions to a run of the first stage: attention of a sequence, the table of heads, removal of
+// Questions to a run of a stage: attention of a sequence, the table of heads, removal of
 // heads, chance levels, the transition, class geometry, what a run costs. Each works on an
 // immutable snapshot, on the probe thread.
 #pragma once
@@ -10,6 +10,7 @@
 namespace icl::mixture {
 
 std::vector<ProbeType> pretrainProbes();
+std::vector<ProbeType> projectorProbes();
 
 // One a file; pretrainProbes() joins them.
 ProbeType attentionProbe();
@@ -19,5 +20,11 @@ ProbeType chanceProbe();
 ProbeType transitionProbe();
 ProbeType geometryProbe();
 ProbeType costProbe();
+
+// Of the second stage alone.
+ProbeType changeProbe();
+ProbeType changedAttentionProbe();
+ProbeType firstAloneProbe();
+ProbeType withoutModalityProbe();
 
 }  // namespace icl::mixture

@@ -95,13 +95,14 @@ class Points {
     const std::size_t before = wanted_.size(), first = slot * layout_.tokens();
     const bool query = tokens_ == "query", items = tokens_ == "items";
     for (std::size_t i = query ? layout_.pairs : 0; i < layout_.pairs + (query ? 1 : 0); ++i) {
-      const std::size_t token = query || items ? layout_.item(i, 0) : layout_.label(i);
+      const std::size_t token = query   ? layout_.tokens() - 1
+                                : items ? layout_.item(i, 0)
+                                        : layout_.label(i);
       if (prompt.labels[i] >= labels_) continue;
       wanted_.push_back({first + token, prompt.labels[i], prompt.classes[i]});
     }
     if (wanted_.size() == before) return 0;
-    const auto rows = pass_.input();
-    maker_.compose(asked_.task(), address, asked_.state().scales, {rows.row(first), rows.ld});
+    maker_.compose(asked_.task(), address, asked_.state().scales, pass_.inputs(slot));
     return 1;
   }
 

@@ -38,9 +38,12 @@ Result<ProbeResult> runHeads(const Snapshot& snapshot, const Values& arguments, 
   ProbeResult result;
   result.rows = static_cast<int>(evaluation.heads.size());
   result.cols = static_cast<int>(2 * measures.size());
-  for (const Measure measure : measures) result.col_labels.emplace_back(keyOf(measure));
+  const std::size_t modalities = layout.modalities();
   for (const Measure measure : measures) {
-    result.col_labels.push_back("correlation." + std::string(keyOf(measure)));
+    result.col_labels.emplace_back(keyOf(measure, modalities));
+  }
+  for (const Measure measure : measures) {
+    result.col_labels.push_back("correlation." + std::string(keyOf(measure, modalities)));
   }
   const auto& correlations = asked.state().correlations;
   double ph = 0, ind = 0;

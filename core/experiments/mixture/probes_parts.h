@@ -1,4 +1,4 @@
-// What the probes of the first stage share: the parts of a snapshot, ready to compute, and the
+// What the probes of the stages share: the parts of a snapshot, ready to compute, and the
 // argument that names a test set. Only probes*.cpp include this.
 #pragma once
 
@@ -27,6 +27,9 @@ struct Asked {
   Decoder<float> decoder;
   PassOptions options{};
 };
+
+/// Whether the arguments `layer` and `head` name a head of the model.
+Status checkPlace(const Values& arguments, const Config& config);
 
 enum class AskedSet { Icl, Flipped, Iwl, Test };
 

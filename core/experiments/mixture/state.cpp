@@ -77,6 +77,24 @@ void appendSlab(const ParamLayout& layout, const Buffer<float>& slab, const std:
   }
 }
 
+constexpr const char* kStartPrefix = "start.";
+
+void appendTable(std::string name, const std::vector<float>& table, std::size_t dimension,
+                 std::vector<Snapshot::Tensor>& out) {
+  if (table.empty()) return;
+  out.push_back({std::move(name),
+                 {table.size() / dimension, dimension},
+                 std::vector<double>(table.begin(), table.end())});
+}
+
+void appendTables(const Task& task, std::vector<Snapshot::Tensor>& out) {
+  const TaskConfig& config = task.config();
+  const TaskTables& tables = task.tables();
+  appendTable("task.labels", tables.labels, config.dimension, out);
+  appendTable("task.classes", tables.classes, config.dimension, out);
+  appendTable("task.classes-2", tables.second, config.second.dimension, out);
+}
+
 using Found = const Snapshot::Tensor*;
 
 Found find(const std::vector<Snapshot::Tensor>& tensors, const std::string& name) {
@@ -177,6 +195,11 @@ std::vector<Snapshot::Tensor> PretrainSnapshot::tensors() const {
   out.push_back(vectorTensor("gates", state_.gates));
   out.push_back(vectorTensor("frozen", std::move(frozen)));
   if (!state_.edits.empty()) out.push_back(vectorTensor("edits", numbersOf(state_.edits)));
+  if (task().config().paired()) {
+    out.push_back(vectorTensor("scale-2", {state_.scales.second}));
+  }
+  appendTables(task(), out);
+  if (origin_.start) appendSlab(layout_, *origin_.start, kStartPrefix, out);
   return out;
 }
 
@@ -224,9 +247,50 @@ Status stateFromTensors(const std::vector<Snapshot::Tensor>& tensors, const Para
       frozen && frozen->data.size() == next.frozen.size()) {
     for (std::size_t i = 0; i < next.frozen.size(); ++i) next.frozen[i] = frozen->data[i] != 0;
   }
+  const Found scale = find(tensors, "scale-2");
+  next.scales.second = scale && scale->data.size() == 1 ? scale->data[0] : 1;
   const Found edits = find(tensors, "edits");
   next.edits = edits ? editsFrom(edits->data) : std::vector<ExampleEdit>{};
   state = std::move(next);
+  return {};
+}
+
+TaskTables tablesFromTensors(const std::vector<Snapshot::Tensor>& tensors) {
+  const auto table = [&](const char* name) {
+    const Found found = find(tensors, name);
+    std::vector<float> out;
+    if (found == nullptr) return out;
+    out.reserve(found->data.size());
+    for (const double x : found->data) out.push_back(static_cast<float>(x));
+    return out;
+  };
+  return {table("task.labels"), table("task.classes"), table("task.classes-2")};
+}
+
+Result<Origin> originFromTensors(const std::vector<Snapshot::Tensor>& tensors,
+                                 const ParamLayout& layout, const Origin& drawn,
+                                 std::uint64_t seed) {
+  if (find(tensors, kStartPrefix + layout.entries().front().name) == nullptr) return drawn;
+  Buffer<float> start(layout.size());
+  if (auto read = readSlab(tensors, layout, kStartPrefix, true, start); !read) return read.error();
+  Origin origin;
+  origin.task =
+      std::make_shared<const Task>(drawn.task->config(), seed, tablesFromTensors(tensors));
+  origin.start = std::make_shared<const Buffer<float>>(std::move(start));
+  return origin;
+}
+
+Status decoderFromTensors(const std::vector<Snapshot::Tensor>& tensors, const ParamLayout& layout,
+                          Buffer<float>& params) {
+  for (const ParamEntry& entry : layout.entries()) {
+    const Found tensor = find(tensors, entry.name);
+    if (tensor == nullptr && entry.name.starts_with("projector.")) continue;
+    if (tensor == nullptr || tensor->data.size() != entry.size()) {
+      return missing(entry.name, entry.size());
+    }
+    std::transform(tensor->data.begin(), tensor->data.end(), params.data() + entry.offset,
+                   [](double x) { return static_cast<float>(x); });
+  }
   return {};
 }
 

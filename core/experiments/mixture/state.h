@@ -1,5 +1,5 @@
-// State: everything that a run of the first stage consists of besides its settings, and the
-// immutable snapshot of it that keyframes, checkpoints and probes share. Snapshots cross threads.
+// State: everything that a run of a stage consists of besides its settings, and the immutable
+// snapshot of it that keyframes, checkpoints and probes share. Snapshots cross threads.
 #pragma once
 
 #include <cstdint>
@@ -53,13 +53,20 @@ struct State {
 /// Takes over a fresh evaluation: correlations, and the crossing of `transition`.
 void record(State& state, const Evaluation& evaluation, std::uint64_t step, double transition);
 
+/// Where a run began: its task, whose tables may be those of an earlier stage, and then the weights
+/// that it began with.
+struct Origin {
+  std::shared_ptr<const Task> task{};
+  std::shared_ptr<const Buffer<float>> start{};  // none: drawn from the seed, tables as well
+};
+
 class PretrainSnapshot final : public Snapshot {
  public:
-  PretrainSnapshot(Values config, std::uint64_t seed, std::shared_ptr<const Task> task,
-                   const ParamLayout& layout, const State& state)
+  PretrainSnapshot(Values config, std::uint64_t seed, Origin origin, const ParamLayout& layout,
+                   const State& state)
       : config_(std::move(config)),
         seed_(seed),
-        task_(std::move(task)),
+        origin_(std::move(origin)),
         layout_(layout),
         state_(state) {}
 
@@ -68,12 +75,13 @@ class PretrainSnapshot final : public Snapshot {
   std::uint64_t seed() const override { return seed_; }
   std::vector<Tensor> tensors() const override;
   const State& state() const { return state_; }
-  const Task& task() const { return *task_; }
+  const Task& task() const { return *origin_.task; }
+  const Origin& origin() const { return origin_; }
 
  private:
   Values config_;
   std::uint64_t seed_;
-  std::shared_ptr<const Task> task_;
+  Origin origin_;
   ParamLayout layout_;
   State state_;
 };
@@ -82,6 +90,17 @@ class PretrainSnapshot final : public Snapshot {
 /// are missing begin at 0; a missing or misshapen weight is refused by name.
 Status stateFromTensors(const std::vector<Snapshot::Tensor>& tensors, const ParamLayout& layout,
                         State& state);
+
+/// The origin that a checkpoint tells of: that of a run that began from another; `drawn` where it
+/// tells of none.
+Result<Origin> originFromTensors(const std::vector<Snapshot::Tensor>& tensors,
+                                 const ParamLayout& layout, const Origin& drawn,
+                                 std::uint64_t seed);
+/// The tables among the tensors of a checkpoint; empty where there are none.
+TaskTables tablesFromTensors(const std::vector<Snapshot::Tensor>& tensors);
+/// Weights by name; those of the projector may be missing, and then stay.
+Status decoderFromTensors(const std::vector<Snapshot::Tensor>& tensors, const ParamLayout& layout,
+                          Buffer<float>& params);
 
 const PretrainSnapshot& pretrainOf(const Snapshot& snapshot);
 

@@ -13,6 +13,8 @@ namespace {
 /// a test set: far beyond any batch.
 constexpr std::uint64_t kTestStep = std::uint64_t{1} << 55;
 constexpr std::uint64_t kLabelRow = std::uint64_t{1} << 31;
+constexpr std::uint64_t kSecondRow = std::uint64_t{1} << 30;       // class means of modality 2
+constexpr std::uint64_t kSecondNoiseRow = std::uint64_t{1} << 31;  // noise of modality 2
 
 std::uint64_t numberOf(SequenceSet set) { return static_cast<std::uint64_t>(set); }
 
@@ -22,16 +24,16 @@ void drawMean(Stream random, std::span<float> out) {
   for (float& x : out) x *= size;
 }
 
-std::vector<double> cumulativePrior(const TaskConfig& config) {
-  std::vector<double> sums(config.classes);
-  double total = 0;
-  for (std::uint32_t k = 0; k < config.classes; ++k) {
-    total += std::pow(static_cast<double>(k) + 1, -config.zipf);
-    sums[k] = total;
+/// One row for each number from 0, drawn from the rows of the stream from `first` on; not where the
+/// table has the right size already.
+void drawTable(std::uint64_t seed, std::uint64_t first, std::size_t rows, std::size_t dimension,
+               std::vector<float>& table) {
+  if (table.size() == rows * dimension) return;
+  table.resize(rows * dimension);
+  for (std::size_t r = 0; r < rows; ++r) {
+    drawMean({seed, Purpose::Task, 0, first + r},
+             std::span(table).subspan(r * dimension, dimension));
   }
-  for (double& sum : sums) sum /= total;
-  sums.back() = 1;
-  return sums;
 }
 
 /// The streams of a sequence: what it is made of, and the noise of its items.
@@ -40,39 +42,62 @@ Stream choices(std::uint64_t seed, const SequenceAddress& at) {
   return {seed, Purpose::Test, 2 * numberOf(at.set), at.index};
 }
 
-Stream noise(std::uint64_t seed, const SequenceAddress& at) {
-  if (at.set == SequenceSet::Train) return {seed, Purpose::Noise, at.batch, at.index};
-  return {seed, Purpose::Test, 2 * numberOf(at.set) + 1, at.index};
+Stream noise(std::uint64_t seed, const SequenceAddress& at, bool second) {
+  const std::uint64_t row = at.index + (second ? kSecondNoiseRow : 0);
+  if (at.set == SequenceSet::Train) return {seed, Purpose::Noise, at.batch, row};
+  return {seed, Purpose::Test, 2 * numberOf(at.set) + 1, row};
+}
+
+std::uint64_t stepOfNew(SequenceSet set, std::uint64_t batch) {
+  return set == SequenceSet::Train ? 1 + batch : kTestStep + numberOf(set);
 }
 
 }  // namespace
 
-Task::Task(const TaskConfig& config, std::uint64_t seed) : config_(config), seed_(seed) {
-  const std::size_t d = config.dimension;
-  labels_.resize(config.labels * d);
-  classes_.resize(config.classes * d);
-  for (std::uint32_t l = 0; l < config.labels; ++l) {
-    drawMean({seed, Purpose::Task, 0, kLabelRow + l}, std::span(labels_).subspan(l * d, d));
-  }
-  for (std::uint32_t k = 0; k < config.classes; ++k) {
-    drawMean({seed, Purpose::Task, 0, k}, std::span(classes_).subspan(k * d, d));
-  }
-  if (config.zipf != 0) cumulative_ = cumulativePrior(config);
+std::uint32_t TaskConfig::newClasses() const {
+  if (!joint()) return new_classes;
+  return std::max(new_classes / second.groups_1, 1U) * second.groups_1;
+}
+
+std::uint32_t TaskConfig::newSecondClasses() const {
+  const std::uint32_t modulus = joint() ? second.groups_2 : second.labels;
+  const std::uint64_t shared = std::uint64_t{new_classes} * second.classes / classes;
+  return std::max(static_cast<std::uint32_t>(shared / modulus), 1U) * modulus;
+}
+
+Task::Task(const TaskConfig& config, std::uint64_t seed) : Task(config, seed, TaskTables{}) {}
+
+Task::Task(const TaskConfig& config, std::uint64_t seed, TaskTables tables)
+    : config_(config), seed_(seed), tables_(std::move(tables)) {
+  drawTable(seed, kLabelRow, config.labels, config.dimension, tables_.labels);
+  drawTable(seed, 0, config.classes, config.dimension, tables_.classes);
+  drawTable(seed, kSecondRow, config.second.classes, config.second.dimension, tables_.second);
+  preparePriors();
 }
 
 std::span<const float> Task::classMean(std::uint32_t class_number) const {
-  return std::span(classes_).subspan(std::size_t{class_number} * config_.dimension,
-                                     config_.dimension);
+  return std::span(tables_.classes)
+      .subspan(std::size_t{class_number} * config_.dimension, config_.dimension);
+}
+
+std::span<const float> Task::secondMean(std::uint32_t class_number) const {
+  return std::span(tables_.second)
+      .subspan(std::size_t{class_number} * config_.second.dimension, config_.second.dimension);
 }
 
 std::span<const float> Task::labelVector(std::uint32_t label) const {
-  return std::span(labels_).subspan(std::size_t{label} * config_.dimension, config_.dimension);
+  return std::span(tables_.labels)
+      .subspan(std::size_t{label} * config_.dimension, config_.dimension);
 }
 
 void Task::newClassMean(SequenceSet set, std::uint64_t batch, std::uint32_t number,
                         std::span<float> out) const {
-  const std::uint64_t step = set == SequenceSet::Train ? 1 + batch : kTestStep + numberOf(set);
-  drawMean({seed_, Purpose::Task, step, number}, out);
+  drawMean({seed_, Purpose::Task, stepOfNew(set, batch), number}, out);
+}
+
+void Task::newSecondMean(SequenceSet set, std::uint64_t batch, std::uint32_t number,
+                         std::span<float> out) const {
+  drawMean({seed_, Purpose::Task, stepOfNew(set, batch), kSecondRow + number}, out);
 }
 
 Task::Recipe Task::recipeOf(SequenceSet set) const {
@@ -90,43 +115,6 @@ Task::Recipe Task::recipeOf(SequenceSet set) const {
   return recipe;
 }
 
-std::uint32_t Task::drawClass(Stream& random) const {
-  if (cumulative_.empty()) return static_cast<std::uint32_t>(random.below(config_.classes));
-  const double u = random.uniform();
-  const auto at = std::upper_bound(cumulative_.begin(), cumulative_.end(), u);
-  return static_cast<std::uint32_t>(std::min(at, cumulative_.end() - 1) - cumulative_.begin());
-}
-
-/// A few classes, `copies` times each, in random order; the query is one of them.
-void Task::drawContext(Stream& random, std::uint32_t copies, bool fresh, Prompt& out) const {
-  const std::uint32_t pairs = config_.pairs, distinct = pairs / copies;
-  const std::uint32_t classes = fresh ? config_.new_classes : config_.classes;
-  out.classes.assign(std::size_t{pairs} + 1, 0);
-  for (std::uint32_t i = 0; i < distinct; ++i) {
-    std::uint32_t& drawn = out.classes[i];
-    if (config_.no_repeats) {
-      // Labels without replacement: the drawn one must differ from those before it.
-      const auto label = [&](std::uint32_t at) { return labelOf(out.classes[at]); };
-      for (bool taken = true; taken;) {
-        drawn = static_cast<std::uint32_t>(random.below(config_.labels));
-        taken = false;
-        for (std::uint32_t j = 0; j < i; ++j) taken = taken || label(j) == drawn;
-      }
-      drawn += config_.labels * static_cast<std::uint32_t>(random.below(classes / config_.labels));
-    } else {
-      drawn = fresh ? static_cast<std::uint32_t>(random.below(classes)) : drawClass(random);
-    }
-  }
-  for (std::uint32_t i = distinct; i < pairs; ++i) out.classes[i] = out.classes[i % distinct];
-  random.shuffle(std::span(out.classes).first(pairs));
-  out.classes[pairs] = out.classes[random.below(pairs)];
-}
-
-void Task::drawIndependent(Stream& random, Prompt& out) const {
-  out.classes.resize(std::size_t{config_.pairs} + 1);
-  for (std::uint32_t& drawn : out.classes) drawn = drawClass(random);
-}
-
 void Task::draw(const SequenceAddress& address, Prompt& out) const {
   const Recipe recipe = recipeOf(address.set);
   Stream random = choices(seed_, address);
@@ -139,90 +127,72 @@ void Task::draw(const SequenceAddress& address, Prompt& out) const {
   } else {
     drawIndependent(random, out);
   }
-  out.labels.resize(out.classes.size());
-  for (std::size_t i = 0; i < out.classes.size(); ++i) {
-    const std::uint32_t label = labelOf(out.classes[i]);
-    out.labels[i] = recipe.flip ? (label + 1) % config_.labels : label;
-  }
+  label(recipe.flip, out);
 }
 
 std::size_t Task::scratchSize() const {
-  return 2 * (std::size_t{config_.pairs} + 1) * config_.dimension;
+  return 2 * (std::size_t{config_.pairs} + 1) *
+         std::max(config_.dimension, config_.second.dimension);
 }
 
-void Task::compose(const SequenceAddress& address, const Prompt& prompt, double item_scale,
-                   double label_scale, Rows<float> rows, std::span<float> scratch) const {
-  const std::size_t d = config_.dimension, items = std::size_t{config_.pairs} + 1;
-  const auto noises = scratch.first(items * d), means = scratch.subspan(items * d, items * d);
-  if (config_.spread > 0) noise(seed_, address).normals(noises);
-  const double unit = 1 / std::sqrt(1 + config_.spread * config_.spread);
-  const auto share = static_cast<float>(unit * item_scale);
-  const auto spread =
-      static_cast<float>(unit * item_scale * config_.spread / std::sqrt(static_cast<double>(d)));
-  for (std::size_t i = 0; i < items; ++i) {
-    const std::uint32_t number = prompt.classes[i];
-    const auto same = static_cast<std::size_t>(
-        std::find(prompt.classes.begin(), prompt.classes.end(), number) - prompt.classes.begin());
-    const auto fresh = means.subspan(same * d, d);
-    if (prompt.new_classes && same == i) {
-      newClassMean(address.set, address.batch, number, fresh);
+/// Class means with noise, into the rows that row_of(i) begins.
+template <class RowOf>
+void Task::composeItems(const SequenceAddress& address, const Prompt& prompt, const Items& items,
+                        std::span<float> scratch, RowOf&& row_of) const {
+  const std::size_t d = items.dimension, count = std::size_t{config_.pairs} + 1;
+  const auto noises = scratch.first(count * d), means = scratch.subspan(count * d, count * d);
+  if (items.spread > 0) noise(seed_, address, items.second).normals(noises);
+  const auto& classes = items.second ? prompt.second : prompt.classes;
+  const double unit = items.scale / std::sqrt(1 + items.spread * items.spread);
+  const auto share = static_cast<float>(unit);
+  const auto spread = static_cast<float>(unit * items.spread / std::sqrt(static_cast<double>(d)));
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::uint32_t number = classes[i];
+    std::span<const float> mean;
+    if (prompt.new_classes) {
+      const auto same = static_cast<std::size_t>(std::find(classes.begin(), classes.end(), number) -
+                                                 classes.begin());
+      const auto fresh = means.subspan(same * d, d);
+      if (same == i && items.second) newSecondMean(address.set, address.batch, number, fresh);
+      if (same == i && !items.second) newClassMean(address.set, address.batch, number, fresh);
+      mean = fresh;
+    } else {
+      mean = items.second ? secondMean(number) : classMean(number);
     }
-    const std::span<const float> mean = prompt.new_classes ? fresh : classMean(number);
-    const auto begin = [&](std::size_t token) {
-      float* row = rows.row(token);
-      std::fill_n(row, config_.width(), 0.0F);
-      if (config_.position_block > 0) row[prompt.shift + token] = 1;
-      return row + config_.position_block;
-    };
-    float* item = begin(2 * i);
-    if (config_.spread > 0) {
+    float* item = row_of(i);
+    if (items.spread > 0) {
       for (std::size_t j = 0; j < d; ++j) item[j] = share * mean[j] + spread * noises[i * d + j];
     } else {
       for (std::size_t j = 0; j < d; ++j) item[j] = share * mean[j];
     }
-    if (i + 1 == items) continue;
-    float* label = begin(2 * i + 1);
+  }
+}
+
+void Task::compose(const SequenceAddress& address, const Prompt& prompt, double item_scale,
+                   double label_scale, Rows<float> rows, std::span<float> scratch) const {
+  const std::size_t d = config_.dimension, stride = config_.stride();
+  const auto begin = [&](std::size_t token) {
+    float* row = rows.row(token);
+    std::fill_n(row, config_.width(), 0.0F);
+    if (config_.position_block > 0) row[prompt.shift + token] = 1;
+    return row + config_.position_block;
+  };
+  composeItems(address, prompt, {config_.dimension, config_.spread, item_scale, false}, scratch,
+               [&](std::size_t i) { return begin(stride * i); });
+  const auto scale = static_cast<float>(label_scale);
+  for (std::size_t i = 0; i <= config_.pairs; ++i) {
+    if (config_.paired()) begin(stride * i + 1);
+    if (i == config_.pairs) break;
+    float* label = begin(stride * i + stride - 1);
     const auto vector = labelVector(prompt.labels[i]);
-    const auto scale = static_cast<float>(label_scale);
     for (std::size_t j = 0; j < d; ++j) label[j] = scale * vector[j];
   }
 }
 
-namespace {
-
-/// How often a class drawn by the prior has each label.
-std::vector<double> labelLaw(const TaskConfig& config) {
-  std::vector<double> law(config.labels, 0);
-  double total = 0;
-  for (std::uint32_t k = 0; k < config.classes; ++k) {
-    const double weight = std::pow(static_cast<double>(k) + 1, -config.zipf);
-    law[k % config.labels] += weight;
-    total += weight;
-  }
-  for (double& p : law) p /= total;
-  return law;
-}
-
-}  // namespace
-
-ChanceLevels chanceOf(const TaskConfig& config) {
-  const double labels = config.labels;
-  ChanceLevels out;
-  out.blind = 1 / labels;
-  for (const double p : labelLaw(config)) {
-    out.context_iwl += p * p;
-    out.present_iwl += p * (1 - std::pow(1 - p, config.pairs));
-  }
-  // Both positions hold copies of one draw, or draws that share a label by accident.
-  const std::uint32_t copies = config.burstiness == 0 ? config.pairs / 2 : config.burstiness;
-  const double distinct = config.pairs / copies;
-  const auto either = [&](double collision) {
-    return 1 / distinct + (1 - 1 / distinct) * (config.no_repeats ? 0 : collision);
-  };
-  out.context = either(out.blind);
-  out.context_seen = either(out.context_iwl);
-  out.transition = (out.context + 1) / 2;
-  return out;
+void Task::composeSecond(const SequenceAddress& address, const Prompt& prompt, double scale,
+                         Rows<float> rows, std::span<float> scratch) const {
+  composeItems(address, prompt, {config_.second.dimension, config_.second.spread, scale, true},
+               scratch, [&](std::size_t i) { return rows.row(i); });
 }
 
 }  // namespace icl::mixture

@@ -3,24 +3,26 @@
 namespace icl::mixture {
 
 void SequenceMaker::make(const Task& task, const SequenceAddress& address,
-                         const InputScales& scales, Rows<float> rows) {
+                         const InputScales& scales, const InputRows<float>& rows) {
   task.draw(address, prompt_);
   compose(task, address, scales, rows);
 }
 
 void SequenceMaker::compose(const Task& task, const SequenceAddress& address,
-                            const InputScales& scales, Rows<float> rows) {
+                            const InputScales& scales, const InputRows<float>& rows) {
   scratch_.resize(task.scratchSize());
-  task.compose(address, prompt_, scales.items, scales.labels, rows, scratch_);
+  task.compose(address, prompt_, scales.items, scales.labels, rows.tokens, scratch_);
+  if (!rows.second) return;
+  task.composeSecond(address, prompt_, scales.second, rows.second, scratch_);
 }
 
-void TrainingSource::fill(const BatchPart& part, Rows<float> rows,
+void TrainingSource::fill(const BatchPart& part, const InputRows<float>& rows,
                           std::span<std::uint32_t> targets) {
   SequenceMaker& maker = makers_[part.chunk];
-  const std::size_t tokens = task_.config().tokens();
+  const std::size_t tokens = task_.config().tokens(), items = task_.config().pairs + 1;
   for (std::size_t s = 0; s < part.count; ++s) {
     maker.make(task_, {SequenceSet::Train, batch_, part.first + s}, scales_,
-               {rows.row(s * tokens), rows.ld});
+               rows.from(s * tokens, s * items));
     targets[s] = maker.prompt().labels.back();
   }
 }

@@ -9,9 +9,10 @@
 
 namespace icl::mixture {
 
-/// What the rows of items and of labels are multiplied with; 0 takes a modality away.
+/// What the rows of items, of labels and of the second modality's items are multiplied with; 0
+/// takes a modality away.
 struct InputScales {
-  double items = 1, labels = 1;
+  double items = 1, labels = 1, second = 1;
   bool operator==(const InputScales&) const = default;
 };
 
@@ -20,12 +21,12 @@ class SequenceMaker {
  public:
   /// The rows of a sequence; its labels stay in prompt().
   void make(const Task& task, const SequenceAddress& address, const InputScales& scales,
-            Rows<float> rows);
+            const InputRows<float>& rows);
   const Prompt& prompt() const { return prompt_; }
   Prompt& prompt() { return prompt_; }
   /// The rows of the prompt as it stands, which may have been edited.
   void compose(const Task& task, const SequenceAddress& address, const InputScales& scales,
-               Rows<float> rows);
+               const InputRows<float>& rows);
 
  private:
   Prompt prompt_{};
@@ -39,7 +40,8 @@ class TrainingSource final : public BatchSource<float> {
     batch_ = batch;
     scales_ = scales;
   }
-  void fill(const BatchPart& part, Rows<float> rows, std::span<std::uint32_t> targets) override;
+  void fill(const BatchPart& part, const InputRows<float>& rows,
+            std::span<std::uint32_t> targets) override;
 
  private:
   const Task& task_;

@@ -48,8 +48,19 @@ std::vector<Equation> equations(const Values& complete) {
   const std::string norm = config.rms_norm ? "Norm(x)" : "x";
   const std::string project = config.shape().project ? "W_{O} " : "";
   std::vector<Equation> out;
-  out.push_back({ICL_TR("Sequence"), "x_{1} y_{1} … x_{N} y_{N} x_{q} → y_{q}", source});
+  if (config.paired()) {
+    out.push_back(
+        {ICL_TR("Sequence"), "a_{1} b_{1} y_{1} … a_{N} b_{N} y_{N} a_{q} b_{q} → y_{q}", source});
+  } else {
+    out.push_back({ICL_TR("Sequence"), "x_{1} y_{1} … x_{N} y_{N} x_{q} → y_{q}", source});
+  }
   out.push_back({ICL_TR("Item of class k"), "x = (μ_{k} + ε g/√D)/√(1 + ε^{2})", source});
+  if (config.paired()) {
+    const bool large = config.projector == ProjectorSize::Large;
+    out.push_back({ICL_TR("Projector"),
+                   large ? "b = P_{3} GELU(P_{2} GELU(P_{1}x_{2}))" : "b = P_{2} GELU(P_{1}x_{2})",
+                   source});
+  }
   out.push_back({ICL_TR("Attention"), "x ← x + s " + project + "softmax(q k^{T}/√h) v", source});
   out.push_back(
       {ICL_TR("Feed-forward layer"),

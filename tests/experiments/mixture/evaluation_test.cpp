@@ -73,13 +73,14 @@ class RandomSource final : public BatchSource<T> {
  public:
   RandomSource(std::size_t tokens, std::size_t width, std::size_t labels)
       : tokens_(tokens), width_(width), labels_(labels) {}
-  void fill(const BatchPart& part, Rows<T> rows, std::span<std::uint32_t> targets) override {
+  void fill(const BatchPart& part, const InputRows<T>& rows,
+            std::span<std::uint32_t> targets) override {
     for (std::size_t s = 0; s < part.count; ++s) {
       Stream random(5, Purpose::Tokens, 0, part.first + s);
       targets[s] = static_cast<std::uint32_t>(random.below(labels_));
       for (std::size_t t = 0; t < tokens_; ++t) {
         for (std::size_t i = 0; i < width_; ++i) {
-          rows.row(s * tokens_ + t)[i] = static_cast<T>(random.normal());
+          rows.tokens.row(s * tokens_ + t)[i] = static_cast<T>(random.normal());
         }
       }
     }
@@ -99,17 +100,17 @@ DecoderShape oddShape() {
 }
 
 TEST(BatchGradient, IsTheMeanOfTheGradientsOfItsSequences) {
-  constexpr std::size_t kTokens = 5, kBatch = 37;
+  constexpr std::size_t kLength = 5, kBatch = 37;
   const DecoderShape shape = oddShape();
-  Decoder<double> decoder(shape, kTokens);
+  Decoder<double> decoder(shape, kLength);
   decoder.initialise(2);
-  RandomSource<double> source(kTokens, shape.width, shape.labels);
-  BatchGradient<double> batch(shape, kTokens, kBatch);
+  RandomSource<double> source(kLength, shape.width, shape.labels);
+  BatchGradient<double> batch(shape, kLength, kBatch);
   const BatchOutcome outcome = batch.run(decoder, source, {});
   const ParamRange all{0, decoder.params().size()};
   const double squares = batch.reduce({&all, 1});
 
-  DecoderPass<double> pass(shape, kTokens, 1);
+  DecoderPass<double> pass(shape, kLength, 1);
   Buffer<double> sum(decoder.params().size());
   double loss = 0, accuracy = 0, expected_squares = 0;
   for (std::size_t i = 0; i < kBatch; ++i) {
@@ -133,16 +134,16 @@ TEST(BatchGradient, IsTheMeanOfTheGradientsOfItsSequences) {
 }
 
 TEST(BatchGradient, HasTheSameBitsForAnyNumberOfThreads) {
-  constexpr std::size_t kTokens = 7, kBatch = 100;
+  constexpr std::size_t kLength = 7, kBatch = 100;
   const DecoderShape shape = oddShape();
-  Decoder<float> decoder(shape, kTokens);
+  Decoder<float> decoder(shape, kLength);
   decoder.initialise(2);
-  RandomSource<float> source(kTokens, shape.width, shape.labels);
+  RandomSource<float> source(kLength, shape.width, shape.labels);
   const ParamRange all{0, decoder.params().size()};
   std::vector<float> reference;
   for (const int threads : {1, 2, 3, 8}) {
     parallel::setThreads(threads);
-    BatchGradient<float> batch(shape, kTokens, kBatch);
+    BatchGradient<float> batch(shape, kLength, kBatch);
     for (int repeat = 0; repeat < 2; ++repeat) {
       batch.run(decoder, source, {});
       batch.reduce({&all, 1});

@@ -53,7 +53,7 @@ constexpr const char* kShape =
 TEST_F(ParityTest, HoldsForEveryStoredModelOfAnIndependentImplementation) {
   const auto report = verifyParity(kStored / "manifest.json", catalog_);
   ASSERT_TRUE(report.ok()) << report.error().text();
-  EXPECT_EQ(report->checked, 5);
+  EXPECT_EQ(report->checked, 9);
   EXPECT_EQ(report->failed, 0);
   for (const VerifyEntry& entry : report->entries) {
     EXPECT_TRUE(entry.ok) << entry.id << ": " << entry.label << " is " << entry.got << ", not "
@@ -91,12 +91,12 @@ TEST_F(ParityTest, AModelOfAnotherKindDoesNotHold) {
 }
 
 TEST_F(ParityTest, WhatItCannotJudgeIsSkippedByNameAndDamageIsRefused) {
-  const auto later = verify(R"("mm": {"kind": "multimodal", "file": "a"},
+  const auto later = verify(R"("data": {"kind": "data", "file": "a"},
                                "encoder": {"kind": "encoder", "file": "b"})");
   ASSERT_TRUE(later.ok());
   EXPECT_EQ(later->checked, 0);
   EXPECT_EQ(later->skipped, 2);
-  EXPECT_EQ(later->skipped_ids, (std::vector<std::string>{"mm", "encoder"}));
+  EXPECT_EQ(later->skipped_ids, (std::vector<std::string>{"data", "encoder"}));
 
   changeFirst("ref64.loss", 0);
   const auto shapeless = verify(entry(R"("positions": "none", "heads": 3, "layers": 1)"));

@@ -1,0 +1,14 @@
+// Settings that the stages' schemas have in common, section by section. Only config_*.cpp include
+// this.
+#pragma once
+
+#include "core/experiments/mixture/config.h"
+
+namespace icl::mixture {
+
+void addTaskSettings(SchemaOf<Config>& schema);
+void addModelSettings(SchemaOf<Config>& schema);
+void addTrainingSettings(SchemaOf<Config>& schema);
+void addSharedRules(SchemaOf<Config>& schema);
+
+}  // namespace icl::mixture
