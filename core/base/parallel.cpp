@@ -19,6 +19,8 @@
 #include <tbb/task_arena.h>
 #endif
 
+#include "core/base/parallel_together.h"
+
 namespace icl::parallel {
 
 namespace {
@@ -39,6 +41,13 @@ void setFloatingPointMode([[maybe_unused]] std::uint32_t mode) {
 
 /// True while this thread works inside one of our loops: a loop begun there stays where it is.
 thread_local bool inside_loop = false;
+
+/// Set while this thread works on a job that its caller keeps together.
+thread_local const std::atomic<bool>* all_busy_here = nullptr;
+
+bool staysHere() {
+  return all_busy_here != nullptr && all_busy_here->load(std::memory_order_relaxed);
+}
 
 /// What a piece of work needs on whatever thread takes it: the caller's rounding and denormal
 /// mode (else the bits would depend on the thread), and the knowledge of being inside.
@@ -124,9 +133,9 @@ void overChunks(std::size_t chunks, Callable<std::size_t, std::size_t> work) {
                         work(range.begin(), range.end());
                       });
   };
-  if (chunks == 1) {
+  if (chunks == 1 || staysHere()) {
     const Inside inside(mode);
-    work(0, 1);
+    work(0, chunks);
   } else {
     const auto arenas = Pool::instance().arenas();
     if (arenas->count == 1) {  // also inside a loop: a lone thread stands in no arena of ours
@@ -181,6 +190,7 @@ void overChunks(std::size_t chunks, Callable<std::size_t, std::size_t> work) {
   std::atomic<std::size_t> next{0};
   std::mutex mutex;
   std::exception_ptr problem;
+  const bool stays = staysHere();
   const auto take = [&] {
     const Inside inside(mode);
     // Relaxed: ordered hand-outs would order the chunks, and so hide their races.
@@ -198,7 +208,7 @@ void overChunks(std::size_t chunks, Callable<std::size_t, std::size_t> work) {
   const std::size_t wanted = inside_loop ? 1 : static_cast<std::size_t>(threads());
   {
     std::vector<std::jthread> helpers;
-    for (std::size_t i = 1; i < std::min(wanted, chunks); ++i) helpers.emplace_back(take);
+    for (std::size_t i = 1; i < std::min(wanted, chunks) && !stays; ++i) helpers.emplace_back(take);
     take();
   }
   if (problem) std::rethrow_exception(problem);
@@ -211,6 +221,15 @@ void isolated(Callable<> work) { work(); }
 }  // namespace detail
 
 #endif
+
+void detail::together(const std::atomic<bool>& all_busy, Callable<> work) {
+  struct Restore {
+    const std::atomic<bool>* before;
+    ~Restore() { all_busy_here = before; }
+  };
+  const Restore restore{std::exchange(all_busy_here, &all_busy)};
+  work();
+}
 
 FlushDenormals::FlushDenormals() : before_(floatingPointMode()) {
 #if defined(__SSE2__)

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "core/base/files.h"
-#include "core/base/parallel.h"
+#include "core/base/parallel_together.h"
 
 namespace icl {
 
@@ -22,12 +22,13 @@ using Clock = std::chrono::steady_clock;
 
 /// Takes results from the workers and stores them in batches, as large as come in while the last
 /// one is being written: a lone job is on the disk within milliseconds, and a hundred thousand
-/// trivial ones do not wait for a hundred thousand commits.
+/// trivial ones do not wait for a hundred thousand commits. Makes its file while the first jobs
+/// run.
 class Keeper {
  public:
-  Keeper(std::unique_ptr<ResultWriter> writer, SweepReport& report,
+  Keeper(const Sweep& sweep, const fs::path& folder, SweepReport& report,
          const std::function<void(const SweepProgress&)>& progress)
-      : writer_(std::move(writer)), report_(report), progress_(progress) {
+      : sweep_(sweep), folder_(folder), report_(report), progress_(progress) {
     thread_ = std::jthread([this] { loop(); });
   }
   ~Keeper() { static_cast<void>(close()); }
@@ -58,7 +59,18 @@ class Keeper {
  private:
   static constexpr std::size_t kMost = 4096;
 
+  void fail(const Error& why) {
+    broken_.store(true, std::memory_order_relaxed);
+    {
+      const std::lock_guard lock(mutex_);
+      problem_ = why;
+      waiting_.clear();
+    }
+    room_.notify_all();
+  }
   void loop() {
+    const auto writer = ResultWriter::create(folder_, sweepColumns(sweep_));
+    if (!writer) return fail(writer.error());
     std::vector<JobResult> batch;
     std::unique_lock lock(mutex_);
     for (;;) {
@@ -67,16 +79,7 @@ class Keeper {
       batch.swap(waiting_);
       lock.unlock();
       room_.notify_all();
-      const Status written = writer_->write(batch);
-      if (!written.ok()) {
-        broken_.store(true, std::memory_order_relaxed);
-        lock.lock();
-        problem_ = written;
-        waiting_.clear();
-        lock.unlock();
-        room_.notify_all();
-        return;
-      }
+      if (const Status written = (*writer)->write(batch); !written) return fail(written.error());
       count(batch);
       batch.clear();
       lock.lock();
@@ -91,7 +94,8 @@ class Keeper {
     if (progress_) progress_({report_.jobs, report_.found + report_.ran});
   }
 
-  std::unique_ptr<ResultWriter> writer_;
+  const Sweep& sweep_;
+  const fs::path& folder_;
   SweepReport& report_;
   const std::function<void(const SweepProgress&)>& progress_;
   std::mutex mutex_{};
@@ -105,12 +109,16 @@ class Keeper {
 
 /// Workers that each take the next job until there is none: a short job never waits for a long
 /// one. What a job's own loops leave idle is not filled with another job: it would begin in the
-/// middle of the first and take its memory and its time.
+/// middle of the first and take its memory and its time. While every thread has a job, a job's
+/// loops stay on its own thread; the last jobs spread over those that have nothing left to do.
 void work(const Sweep& sweep, const SweepOptions& options, const std::vector<std::uint64_t>& jobs,
           Keeper& keeper) {
-  std::atomic<std::size_t> next{0};
+  const int wanted = options.workers > 0 ? options.workers : parallel::threads();
+  const std::size_t workers = std::min(static_cast<std::size_t>(wanted), jobs.size());
+  std::atomic<std::size_t> next{0}, busy{0};
+  std::atomic<bool> all_busy{false};
   const auto stop = [&] { return keeper.broken() || (options.stop && options.stop()); };
-  const auto worker = [&](std::size_t) {
+  const auto takeJobs = [&] {
     while (!stop()) {
       const std::size_t i = next.fetch_add(1, std::memory_order_relaxed);
       if (i >= jobs.size()) return;
@@ -121,8 +129,12 @@ void work(const Sweep& sweep, const SweepOptions& options, const std::vector<std
       });
     }
   };
-  const int wanted = options.workers > 0 ? options.workers : parallel::threads();
-  const std::size_t workers = std::min(static_cast<std::size_t>(wanted), jobs.size());
+  const auto threads = static_cast<std::size_t>(parallel::threads());
+  const auto worker = [&](std::size_t) {
+    if (busy.fetch_add(1) + 1 >= threads) all_busy = true;
+    parallel::keepTogether(all_busy, takeJobs);
+    all_busy = false;
+  };
   // A lone worker is no loop over workers: its job's own loops have all the threads.
   if (workers == 1) {
     worker(0);
@@ -206,9 +218,7 @@ Result<SweepReport> runSweep(const Sweep& sweep, const SweepOptions& options) {
   report.found = report.jobs - jobs.size();
   if (options.progress) options.progress({report.jobs, report.found});
   if (!jobs.empty()) {
-    auto writer = ResultWriter::create(options.folder, sweepColumns(sweep));
-    if (!writer) return writer.error();
-    Keeper keeper(std::move(writer).value(), report, options.progress);
+    Keeper keeper(sweep, options.folder, report, options.progress);
     work(sweep, options, jobs, keeper);
     if (auto kept = keeper.close(); !kept) return kept.error();
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -11,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/parallel_together.h"
 #include "core/base/random.h"
 #include "tests/support/allocation_guard.h"
 
@@ -238,6 +240,27 @@ TEST(Parallel, DenormalsCountAsZeroInEveryLoopBegunUnderTheGuard) {
     EXPECT_EQ(halvesThatSurvive(), 0);
   }
   EXPECT_EQ(halvesThatSurvive(), 64);
+}
+
+TEST(Parallel, LoopsKeptTogetherStayOnTheirThreadWithTheSameBits) {
+  const ThreadCount threads(2);
+  const double wanted = oscillatingSum(20000, 16);
+  std::atomic<bool> all_busy{true};
+  const auto here = std::this_thread::get_id();
+  std::atomic<int> elsewhere{0};
+  const auto visit = [&](std::size_t) { elsewhere += std::this_thread::get_id() != here ? 1 : 0; };
+  parallel::keepTogether(all_busy, [&] {
+    for (int i = 0; i < 50; ++i) parallel::forEach(64, 1, visit);
+    EXPECT_EQ(oscillatingSum(20000, 16), wanted);
+  });
+  EXPECT_EQ(elsewhere, 0);
+  all_busy = false;
+  const auto slowly = [&](std::size_t i) {
+    std::this_thread::sleep_for(std::chrono::microseconds(200));
+    visit(i);
+  };
+  parallel::keepTogether(all_busy, [&] { parallel::forEach(64, 1, slowly); });
+  EXPECT_GT(elsewhere, 0) << "with cores that are free they spread";
 }
 
 }  // namespace
