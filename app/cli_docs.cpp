@@ -126,6 +126,16 @@ std::string referencePage(const Catalog& catalog) {
   return out;
 }
 
+Result<std::vector<Sweep>> allSweeps(const Catalog& catalog) {
+  std::vector<Sweep> sweeps;
+  for (const std::filesystem::path& file : readySweeps()) {
+    auto sweep = Sweep::load(file, catalog);
+    if (!sweep) return sweep.error();
+    sweeps.push_back(std::move(sweep).value());
+  }
+  return sweeps;
+}
+
 int docs(Context& context, const DocsArguments& given) {
   const Output& out = context.out;
   std::string text;
@@ -135,7 +145,9 @@ int docs(Context& context, const DocsArguments& given) {
     const std::filesystem::path sources = given.sources.empty()
                                               ? resourceFolder().parent_path()
                                               : std::filesystem::path(given.sources);
-    auto texts = coreTexts(context.catalog, presets.value(), sources);
+    auto sweeps = allSweeps(context.catalog);
+    if (!sweeps) return out.fail(sweeps.error());
+    auto texts = coreTexts(context.catalog, presets.value(), sweeps.value(), sources);
     if (!texts) return out.fail(texts.error());
     text = translationFile(texts.value());
   } else {

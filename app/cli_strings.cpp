@@ -78,6 +78,12 @@ void addPreset(const Preset& preset, const Catalog& catalog, Texts& to) {
   if (complete) addTheory(*type, complete.value(), to);
 }
 
+void addSweep(const Sweep& sweep, Texts& to) {
+  const SweepSpec& spec = sweep.spec();
+  to.insert({spec.title, spec.story, spec.source});
+  for (const SweepClaim& claim : spec.claims) to.insert(claim.text);
+}
+
 // ── reading the sources ──
 
 /// The literal that starts at the quote at `at`, unescaped; `at` ends behind it.
@@ -159,13 +165,14 @@ Texts markedTexts(const std::string& source) {
 }
 
 Result<Texts> coreTexts(const Catalog& catalog, const std::vector<Preset>& presets,
-                        const fs::path& sources) {
+                        const std::vector<Sweep>& sweeps, const fs::path& sources) {
   Texts texts;
   for (const char* part : {"core", "app", "ui"}) {
     if (const Status status = addSources(sources / part, texts); !status) return status.error();
   }
   for (const ExperimentType& type : catalog) addType(type, texts);
   for (const Preset& preset : presets) addPreset(preset, catalog, texts);
+  for (const Sweep& sweep : sweeps) addSweep(sweep, texts);
   // Numbers and symbols are the same in every language.
   std::erase_if(texts, [](const std::string& text) {
     return std::none_of(text.begin(), text.end(),
@@ -178,8 +185,10 @@ std::string translationFile(const Texts& texts) {
   std::string out =
       "// Every text of core/ that the window shows, for lupdate (context \"core\"). Generated:\n"
       "//   icl docs --strings > resources/i18n/core_strings.cpp\n"
-      "// It walks the catalog and the preset files, and reads the texts marked ICL_TR(\"…\") in\n"
-      "// the sources (messages stand nowhere else). Sorted; never compiled; a test compares it.\n"
+      "// It walks the catalog, the presets and the ready sweeps, and reads the texts marked\n"
+      "// ICL_TR(\"…\") in the sources (messages stand nowhere else). Sorted; never compiled; a "
+      "test\n"
+      "// compares it.\n"
       "// The command line's own texts are not here: it speaks English only.\n"
       "#define QT_TRANSLATE_NOOP(context, text) text\n"
       "static const char* const kCoreTexts[] = {\n";

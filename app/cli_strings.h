@@ -1,5 +1,5 @@
 // The list of core texts for translators: what `icl docs --strings` prints and lupdate reads.
-// Walks the catalog and the presets, and reads the messages out of the sources. Main thread.
+// Walks the catalog, the presets and the ready sweeps, and reads the messages out of the sources. Main thread.
 #pragma once
 
 #include <filesystem>
@@ -7,12 +7,14 @@
 #include <string>
 
 #include "core/run/preset.h"
+#include "core/run/sweep.h"
 
 namespace icl::cli {
 
 /// Every text of the core that a person can see in the window, sorted.
 /// `sources`: the folder with core/ in it.
 Result<std::set<std::string>> coreTexts(const Catalog& catalog, const std::vector<Preset>& presets,
+                                        const std::vector<Sweep>& sweeps,
                                         const std::filesystem::path& sources);
 /// The string literals inside ICL_TR( … ) of one source text, adjacent literals joined.
 std::set<std::string> markedTexts(const std::string& source);

@@ -15,17 +15,13 @@ inline QString coreText(const std::string& text) {
   return text.empty() ? QString() : QCoreApplication::translate("core", text.c_str());
 }
 
-/// Phrases that fill a sentence ("a number", "true or false") are translated, too. Names, keys and
-/// numbers have no space and stay.
-inline QString coreMessage(const Message& message) {
-  if (message.empty()) return {};
-  Message translated = message;
-  for (std::string& filling : translated.arguments) {
-    if (filling.find(' ') != std::string::npos) filling = coreText(filling).toStdString();
-  }
-  const QString pattern = QCoreApplication::translate("core", message.pattern.c_str());
-  return QString::fromStdString(translated.fill(pattern.toStdString()));
-}
+/// "0.5", "0.001 … 1", "1.0 MB" with the decimal sign of the window's language; other texts (names,
+/// versions, paths) stay as they are.
+QString localNumbers(const QString& text);
+
+/// Phrases that fill a sentence ("a number", "true or false") are translated, too, and numbers get
+/// the language's decimal sign. Names and keys stay.
+QString coreMessage(const Message& message);
 
 /// A label of a row or a column: "root", or "level 3" by way of "level %1". Others stay as they
 /// are.

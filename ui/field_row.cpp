@@ -95,7 +95,7 @@ FieldRow::FieldRow(const Field& field, QWidget* parent)
   note_->hide();
   grid->addWidget(note_, 2, 1, 1, 2);
   setProperty("helpAnchor", QString::fromStdString(field_.key));
-  const QString range = QString::fromStdString(field_.rangeText());
+  const QString range = rangeWords(field_);
   QString tip = QStringLiteral("<p>%1</p>").arg(coreText(field_.help).toHtmlEscaped());
   if (!range.isEmpty()) {
     tip += QStringLiteral("<p>%1</p>").arg(tr("Range: %1").arg(range).toHtmlEscaped());

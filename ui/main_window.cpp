@@ -61,6 +61,8 @@ void MainWindow::build() {
   const QList<int> sizes = panels_ != nullptr ? panels_->sizes() : QList<int>();
   delete takeCentralWidget();
   delete actions_;
+  // In the language that is left; one that runs stays until it is closed.
+  if (sweeps_ != nullptr && !sweeps_->desk().running()) delete sweeps_;
   menuBar()->clear();
   delete status_;
   actions_ = new WindowActions(lab_.controller, *menuBar(), this);
@@ -257,6 +259,8 @@ SweepWindow* MainWindow::openSweeps() {
     connect(sweeps_, &SweepWindow::runAsked, this, [this](const Opening& opening) {
       if (files_->mayLeave() && lab_.controller.open(opening)) lab_.document.startAnew();
     });
+    connect(sweeps_, &SweepWindow::helpAsked, this,
+            [this](const QString& anchor) { openHelp()->showTopic(anchor); });
   }
   sweeps_->show();
   sweeps_->raise();

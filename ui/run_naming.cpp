@@ -72,6 +72,32 @@ QString valueText(const Field& field, const Value& value) {
   return QString::fromStdString(text);
 }
 
+QString rangeWords(const Field& field) {
+  if (field.kind == Kind::Text) return {};
+  if (field.kind == Kind::Toggle) {
+    return valueText(field, Value(true)) + QStringLiteral(", ") + valueText(field, Value(false));
+  }
+  if (field.kind == Kind::Choice) {
+    QStringList titles;
+    for (const Option& option : field.options) titles << coreText(option.title);
+    return titles.join(QStringLiteral(", "));
+  }
+  const auto number = [&](double bound) {
+    return field.kind == Kind::Integer ? valueText(field, Value(std::int64_t(std::llround(bound))))
+                                       : valueText(field, Value(bound));
+  };
+  QString text;
+  if (std::isfinite(field.min) && std::isfinite(field.max)) {
+    text = number(field.min) + QStringLiteral(" … ") + number(field.max);
+  } else if (std::isfinite(field.min)) {
+    text = QStringLiteral("≥ ") + number(field.min);
+  } else if (std::isfinite(field.max)) {
+    text = QStringLiteral("≤ ") + number(field.max);
+  }
+  if (field.scale != Scale::Log || text.isEmpty()) return text;
+  return QCoreApplication::translate("Values", "%1, logarithmic").arg(text);
+}
+
 QString shortName(const Field& field) {
   return field.symbol.empty() ? coreText(field.title) : QString::fromStdString(field.symbol);
 }

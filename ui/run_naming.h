@@ -15,6 +15,8 @@ namespace icl::ui {
 
 /// "8", "1 000", "gradient flow", "on": a value of a setting in the window's language.
 QString valueText(const Field& field, const Value& value);
+/// "0.001 … 1, logarithmic", "≥ 0", the titles of the choices; empty where anything goes.
+QString rangeWords(const Field& field);
 /// "T": the symbol of a setting, or its title where it has none.
 QString shortName(const Field& field);
 /// "T 4→8, seed 1→2"; empty where nothing differs.

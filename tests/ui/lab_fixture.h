@@ -21,7 +21,7 @@ inline bool eventually(const std::function<bool()>& condition, int timeout_ms = 
   QElapsedTimer clock;
   clock.start();
   while (!condition()) {
-    if (clock.elapsed() > test::timeBudget(timeout_ms)) return false;
+    if (static_cast<double>(clock.elapsed()) > test::timeBudget(timeout_ms)) return false;
     QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     QThread::msleep(1);
   }

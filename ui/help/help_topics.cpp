@@ -21,7 +21,7 @@ QString paragraph(const QString& text) {
 QString settingBody(const Field& field) {
   QString body = paragraph(coreText(field.help));
   QStringList facts;
-  const QString range = QString::fromStdString(field.rangeText());
+  const QString range = rangeWords(field);
   if (!range.isEmpty()) facts << QCoreApplication::translate("HelpTopics", "Range: %1.").arg(range);
   if (!field.unit.empty())
     facts << QCoreApplication::translate("HelpTopics", "Unit: %1.").arg(coreText(field.unit));
@@ -106,6 +106,13 @@ std::vector<HelpTopic> controlTopics() {
                 "Tick a run to show it (Space); point at it to highlight it everywhere; double "
                 "click (Return) to see its settings and pictures; Delete takes it off the list, "
                 "and undo brings it back. A ghost is a run that is kept but no longer trains.")),
+      topic(
+          "lineage", QT_TRANSLATE_NOOP("HelpTopics", "Lineage"),
+          QT_TRANSLATE_NOOP(
+              "HelpTopics",
+              "Where runs come from: a fork from the run whose past it shares, a later stage from "
+              "the run whose weights it began with, each with the step. An open circle is a run "
+              "that is in the store alone; a click or Return shows it.")),
       topic("notes", QT_TRANSLATE_NOOP("HelpTopics", "Notes"),
             QT_TRANSLATE_NOOP(
                 "HelpTopics",
@@ -118,6 +125,37 @@ std::vector<HelpTopic> controlTopics() {
                 "A probe is a question to the present state of a run; it never changes the run. "
                 "The answer comes as numbers, curves or coloured cells. Pin an answer to keep it "
                 "beside the next ones.")),
+      topic(
+          "sweeps", QT_TRANSLATE_NOOP("HelpTopics", "Sweeps"),
+          QT_TRANSLATE_NOOP(
+              "HelpTopics",
+              "A sweep runs an experiment on a grid of settings and seeds, and shows one number of "
+              "each cell as a colour. Choose a ready one, or put one together from the open "
+              "experiment; a file or a folder of results opens when it is dropped on the main "
+              "window. Results are stored as they come, so nothing is lost when it is stopped.")),
+      topic(
+          "sweep-axes", QT_TRANSLATE_NOOP("HelpTopics", "Axes of a sweep"),
+          QT_TRANSLATE_NOOP(
+              "HelpTopics",
+              "Up to three settings that vary; all others are as they stand in the experiment "
+              "panel. Values are a list, or a range with the number of values; log takes them in "
+              "equal ratios. Every cell runs with the same seeds, so that cells can be compared.")),
+      topic("sweep-run", QT_TRANSLATE_NOOP("HelpTopics", "Start, stop, save a sweep"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "The line above the button says how many jobs there are, about how long they take, "
+                "and how much room they need. Start goes on where the same sweep stopped before. "
+                "Save file writes it for “icl sweep”, which runs it without a window or on a "
+                "cluster and gives the same bits.")),
+      topic(
+          "sweep-picture", QT_TRANSLATE_NOOP("HelpTopics", "Picture of a sweep"),
+          QT_TRANSLATE_NOOP(
+              "HelpTopics",
+              "Value is what the colours show; across and down choose its axes, and each further "
+              "axis has a list for the value to cut at. Over seeds shows the mean, half the width "
+              "of its 95 % interval, or one seed. The contour is where the value crosses a level. "
+              "Arrow keys go from cell to cell; Return or a double click opens the run of a "
+              "cell. Hatched cells have no result yet.")),
       topic("time", QT_TRANSLATE_NOOP("HelpTopics", "Time"),
             QT_TRANSLATE_NOOP(
                 "HelpTopics",

@@ -239,7 +239,7 @@ QString ExperimentPanel::costText() const {
   const Cost cost = controller_.type().cost(controller_.settings());
   QStringList parts;
   if (cost.parameters > 0) parts << tr("%1 weights").arg(countText(cost.parameters));
-  if (cost.bytes > 0) parts << QString::fromStdString(byteCount(cost.bytes));
+  if (cost.bytes > 0) parts << bytesText(cost.bytes);
   if (cost.step_seconds > 0) {
     parts << tr("about %1 ms a step").arg(icl::ui::valueText(1000 * cost.step_seconds, 2));
   }

@@ -4,6 +4,8 @@
 
 #include <QLocale>
 
+#include "core/base/text.h"
+
 namespace icl::ui {
 namespace {
 
@@ -41,6 +43,8 @@ QString fixedText(double value, int decimals) {
 }
 
 QString countText(double count) { return localised(QLocale().toString(count, 'f', 0)); }
+
+QString bytesText(double bytes) { return localised(QString::fromStdString(byteCount(bytes))); }
 
 QString valueText(double value, int digits) {
   if (std::isnan(value)) return QStringLiteral("–");

@@ -14,6 +14,8 @@ QString countText(double count);
 QString powerText(int exponent);
 /// Digits, sign and parentheses as superscripts.
 QString superscript(const QString& text);
+/// "3.4 MB", with the decimal sign of the chosen language.
+QString bytesText(double bytes);
 /// A fixed number of decimals, true minus.
 QString fixedText(double value, int decimals);
 

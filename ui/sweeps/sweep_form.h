@@ -21,8 +21,9 @@ class SweepForm : public QWidget {
   Q_OBJECT
  public:
   SweepForm(SessionController& controller, QWidget* parent);
-  /// The sweep as it stands, or what is wrong with it.
-  Result<Sweep> sweep() const;
+  /// The sweep as it stands, as a file; an error where no axis is chosen. Its values are for the
+  /// core to judge.
+  Result<Json> json() const;
   /// For tests and for axes chosen elsewhere.
   void setAxis(int number, const QString& setting, const QString& values);
   void setSeeds(int count);
@@ -36,8 +37,11 @@ class SweepForm : public QWidget {
     QComboBox* setting = nullptr;
     QLineEdit* values = nullptr;
   };
+  void build();
   void fill();
+  void showUse();
   void suggest(const AxisRow& row);
+  const Field* fieldOf(const AxisRow& row) const;
 
   SessionController& controller_;
   std::array<AxisRow, 3> axes_{};
@@ -46,7 +50,9 @@ class SweepForm : public QWidget {
 };
 
 /// "2, 4, 8", "0.001 … 0.1 / 9" (nine values) or "0.001 … 0.1 / 9 log" as an axis of a file; texts
-/// that are neither become a list of one, for the core to judge.
-Json sweepAxis(const QString& setting, const QString& values);
+/// that are neither become a list of one, for the core to judge. Where the window's language has a
+/// decimal comma, lists are set apart by semicolons: "0,5; 1". Choices may be named by their
+/// titles.
+Json sweepAxis(const QString& setting, const QString& values, const Field* field = nullptr);
 
 }  // namespace icl::ui

@@ -10,17 +10,18 @@
 
 #include "ui/session_controller.h"
 #include "ui/sweeps/sweep_desk.h"
+#include "ui/sweeps/sweep_maker.h"
 
 class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
-class QCheckBox;
 class QLabel;
+class QProgressBar;
 class QPushButton;
+class QVBoxLayout;
 
 namespace icl::ui {
 
 class PhaseDiagram;
+class SweepChoices;
 class SweepForm;
 
 class SweepWindow : public QDialog {
@@ -29,53 +30,61 @@ class SweepWindow : public QDialog {
   SweepWindow(SessionController& controller, QWidget* parent);
 
   /// A results folder, a file in one, or a sweep file; what is wrong is said in the window.
-  bool openPath(const QString& path);
+  void openPath(const QString& path);
   /// Whether a dropped path is for this window and not a document.
   static bool isSweep(const QString& path);
+  /// Writes the sweep as a file for `icl sweep`, here or on a cluster.
+  void saveFile(const QString& path);
 
   SweepForm& form() const { return *form_; }
   SweepDesk& desk() { return desk_; }
   PhaseDiagram& diagram() const { return *diagram_; }
+  SweepChoices& choices() const { return *choices_; }
+  QComboBox& readyBox() const { return *ready_; }
   void startOrStop();
+  /// What is wrong, or what was done; empty: nothing.
   QString sentence() const;
 
  Q_SIGNALS:
   /// A cell was chosen: its run, from the beginning.
   void runAsked(const icl::ui::Opening& opening);
+  /// The help, at the paragraph of a control.
+  void helpAsked(const QString& anchor);
 
  protected:
   void showEvent(QShowEvent* event) override;
 
  private:
   QWidget* buildLeft();
+  void buildRun(QVBoxLayout* column, QWidget* left);
   QWidget* buildRight();
+  void buildKeys();
+  void shelve(const std::vector<ShelvedSweep>& ready);
   void chooseReady(int index);
-  void takeForm();
   void formChanged();
-  void take(Result<Sweep> sweep, const std::filesystem::path& folder);
-  void fillChoices();
-  void fillSlices();
+  void takeForm();
+  void take(const MadeSweep& made);
+  void refuse(const Error& error);
+  void showStory();
   void showProgress();
-  void draw();
+  void showGrid();
   void openCell(int column, int row);
-  /// The job of a cell of the picture; the first seed where the mean is shown.
-  std::uint64_t jobAt(int column, int row) const;
-  void say(const QString& sentence);
+  void askFile();
+  void say(const QString& sentence, bool problem);
 
   SessionController& controller_;
+  SweepMaker maker_;
   SweepDesk desk_{};
   SweepForm* form_ = nullptr;
   QComboBox* ready_ = nullptr;
-  QLabel *need_ = nullptr, *progress_ = nullptr, *sentence_ = nullptr, *read_out_ = nullptr;
-  QPushButton* start_ = nullptr;
-  QComboBox *value_ = nullptr, *across_ = nullptr, *up_ = nullptr, *seed_ = nullptr;
-  QCheckBox* contour_ = nullptr;
-  QDoubleSpinBox* level_ = nullptr;
-  QFormLayout* choices_ = nullptr;
-  QWidget* slices_ = nullptr;
-  std::vector<QComboBox*> slice_{};  // one an axis; hidden where the axis is drawn
+  QLabel *story_ = nullptr, *need_ = nullptr, *progress_ = nullptr, *sentence_ = nullptr;
+  QLabel *heading_ = nullptr, *read_out_ = nullptr;
+  QProgressBar* bar_ = nullptr;
+  QPushButton *start_ = nullptr, *save_ = nullptr;
+  SweepChoices* choices_ = nullptr;
   PhaseDiagram* diagram_ = nullptr;
-  bool filling_ = false, form_waits_ = false;
+  bool form_waits_ = false;   // for the window to be seen, or for the jobs to end
+  bool start_waits_ = false;  // for the sweep to be made
 };
 
 }  // namespace icl::ui
