@@ -133,6 +133,7 @@ void SessionController::showStored(const ExperimentType& its, const QString& fol
   state.sentence = manifest.sentence;
   state.events = manifest.events;
   state.folder = folder.toStdString();
+  state.parent = manifest.parent;
   stored.fill(*track);
   state.position = state.furthest =
       manifest.first_step + std::max<std::size_t>(track->steps.size(), 1) - 1;

@@ -21,20 +21,20 @@ const std::vector<ViewType>& viewTypes() {
       types.insert(types.end(), family.begin(), family.end());
     }
     // What a lecture opens with comes first; anything not named keeps its place behind.
-    const QStringList order{QStringLiteral("accuracy"),   QStringLiteral("circuit"),
-                            QStringLiteral("answer"),     QStringLiteral("tree"),
-                            QStringLiteral("loss"),       QStringLiteral("routing"),
-                            QStringLiteral("budget"),     QStringLiteral("limits"),
-                            QStringLiteral("key-patch"),  QStringLiteral("function-vectors"),
-                            QStringLiteral("plane"),      QStringLiteral("whitening"),
-                            QStringLiteral("attention"),  QStringLiteral("heads"),
-                            QStringLiteral("tokens"),     QStringLiteral("prediction"),
-                            QStringLiteral("gram"),       QStringLiteral("depth"),
-                            QStringLiteral("short"),      QStringLiteral("steps"),
-                            QStringLiteral("contexts"),   QStringLiteral("descent"),
-                            QStringLiteral("parameters"), QStringLiteral("difference"),
-                            QStringLiteral("equations"),  QStringLiteral("measures"),
-                            QStringLiteral("probe")};
+    const QStringList order{QStringLiteral("accuracy"),     QStringLiteral("circuit"),
+                            QStringLiteral("answer"),       QStringLiteral("tree"),
+                            QStringLiteral("loss"),         QStringLiteral("routing"),
+                            QStringLiteral("budget"),       QStringLiteral("limits"),
+                            QStringLiteral("key-patch"),    QStringLiteral("function-vectors"),
+                            QStringLiteral("plane"),        QStringLiteral("whitening"),
+                            QStringLiteral("attention"),    QStringLiteral("heads"),
+                            QStringLiteral("tokens"),       QStringLiteral("prediction"),
+                            QStringLiteral("gram"),         QStringLiteral("depth"),
+                            QStringLiteral("short"),        QStringLiteral("steps"),
+                            QStringLiteral("contexts"),     QStringLiteral("descent"),
+                            QStringLiteral("parameters"),   QStringLiteral("difference"),
+                            QStringLiteral("before-after"), QStringLiteral("equations"),
+                            QStringLiteral("measures"),     QStringLiteral("probe")};
     const auto rank = [&order](const ViewType& type) {
       const auto at = order.indexOf(type.id);
       return at < 0 ? order.size() : at;

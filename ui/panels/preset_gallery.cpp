@@ -256,6 +256,7 @@ void PresetGallery::filter(const QString& typed) {
     const bool wanted = presetMatches(presets_[at], catalog_, typed);
     item->setHidden(!wanted);
     if (!wanted) continue;
+    if (const auto picture = waiting_.extract(row)) item->setData(kCurveRole, picture.mapped());
     if (heading != nullptr) heading->setHidden(false);
     if (first == nullptr) first = item;
   }
@@ -272,18 +273,32 @@ bool PresetGallery::eventFilter(QObject* watched, QEvent* event) {
   return QDialog::eventFilter(watched, event);
 }
 
+/// The first cards of every family first: those are seen first, wherever one looks.
 void PresetGallery::drawThumbnails() {
+  int place = 0;
   for (int row = 0; row < cards_->count(); ++row) {
     const QVariant index = cards_->item(row)->data(kIndexRole);
+    place = index.isValid() ? place + 1 : 0;
     if (!index.isValid()) continue;
-    background_.start([this, row, at = static_cast<std::size_t>(index.toInt())] {
-      const std::vector<double> curve = thumbnailCurve(catalog_, presets_[at], closing_);
-      QVariantList values;
-      for (const double v : curve) values << v;
-      QMetaObject::invokeMethod(
-          this, [this, row, values] { cards_->item(row)->setData(kCurveRole, values); },
-          Qt::QueuedConnection);
-    });
+    background_.start(
+        [this, row, at = static_cast<std::size_t>(index.toInt())] {
+          const std::vector<double> curve = thumbnailCurve(catalog_, presets_[at], closing_);
+          QVariantList values;
+          for (const double v : curve) values << v;
+          QMetaObject::invokeMethod(
+              this, [this, row, values] { showThumbnail(row, values); }, Qt::QueuedConnection);
+        },
+        -place);
+  }
+}
+
+/// A card that the search hides gets its picture when it is seen again: the list would paint it.
+void PresetGallery::showThumbnail(int row, const QVariantList& values) {
+  QListWidgetItem* item = cards_->item(row);
+  if (item->isHidden()) {
+    waiting_[row] = values;
+  } else {
+    item->setData(kCurveRole, values);
   }
 }
 

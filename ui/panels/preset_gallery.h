@@ -4,6 +4,7 @@
 #pragma once
 
 #include <atomic>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -46,10 +47,12 @@ class PresetGallery : public QDialog {
   void filter(const QString& typed);
   void choose();
   void drawThumbnails();
+  void showThumbnail(int row, const QVariantList& values);
   const Catalog& catalog_;
   const std::vector<Preset>& presets_;
   QLineEdit* search_;
   QListWidget* cards_;
+  std::map<int, QVariantList> waiting_{};  // pictures of cards that are hidden
   std::atomic<bool> closing_{false};
   QThreadPool background_;
 };

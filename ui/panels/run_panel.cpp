@@ -1,5 +1,7 @@
 #include "ui/panels/run_panel.h"
 
+#include <algorithm>
+
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -7,10 +9,12 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollArea>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include "ui/notes/note_panel.h"
+#include "ui/panels/lineage.h"
 #include "ui/panels/run_model.h"
 #include "ui/panels/story_panel.h"
 #include "ui/plots/plot_theme.h"
@@ -18,6 +22,8 @@
 namespace icl::ui {
 
 namespace {
+
+constexpr int kLineageMost = 132;  // pixels; more is scrolled
 
 /// Two quiet lines a run: tick, colour, name, value; a thin line of progress.
 class RunDelegate : public QStyledItemDelegate {
@@ -195,9 +201,32 @@ RunPanel::RunPanel(SessionController& controller, QWidget* parent) : QWidget(par
   connect(list_, &RunList::exportAsked, this, &RunPanel::exportAsked);
   layout->addWidget(title);
   layout->addWidget(list_, 2);
+  addLineage(controller, *layout);
   notes_ = new NotePanel(controller, this);
   layout->addWidget(notes_, 2);
   layout->addWidget(new StoryPanel(controller, this), 4);
+}
+
+/// Seen only where some run comes from another.
+void RunPanel::addLineage(SessionController& controller, QVBoxLayout& layout) {
+  auto* title = new QLabel(tr("Lineage"), this);
+  title->setProperty("role", QStringLiteral("panel-heading"));
+  auto* area = new QScrollArea(this);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* graph = new LineageGraph(controller, area);
+  area->setWidget(graph);
+  layout.addWidget(title);
+  layout.addWidget(area);
+  const auto show = [title, area, graph](bool any) {
+    title->setVisible(any);
+    area->setVisible(any);
+    area->setFixedHeight(std::min(graph->sizeHint().height(), kLineageMost));
+  };
+  connect(graph, &LineageGraph::offered, this, show);
+  show(!graph->nodes().empty());
 }
 
 }  // namespace icl::ui

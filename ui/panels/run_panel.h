@@ -9,6 +9,7 @@
 
 class QLabel;
 class QMenu;
+class QVBoxLayout;
 
 namespace icl::ui {
 
@@ -50,6 +51,8 @@ class RunPanel : public QWidget {
 
  private:
   RunList* list_ = nullptr;
+  void addLineage(SessionController& controller, QVBoxLayout& layout);
+
   NotePanel* notes_ = nullptr;
 };
 

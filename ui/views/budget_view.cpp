@@ -3,14 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QPainter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/core_text.h"
 #include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
-#include "ui/views/figure_parts.h"
 #include "ui/views/inference_parts.h"
 #include "ui/views/view_parts.h"
 
@@ -33,55 +30,25 @@ int lastRow(const PlateData& curve) {
 
 }  // namespace
 
-BudgetView::BudgetView(SessionController& lab, QWidget* parent) : LabView(parent), lab_(lab) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  FlowLayout* row = controlRow();
-  log_ = quietButton(this, tr("log"), tr("Logarithmic risk"), true);
-  log_->setChecked(true);
-  model_b_ = quietButton(
-      this, tr("race B"),
-      tr("Trains model B, wide with a router, beside this run, on the same contexts"), false);
-  model_c_ = quietButton(this, tr("race C"),
-                         tr("Trains model C, wide without a router, beside this run, on the same "
-                            "contexts"),
-                         false);
-  for (QToolButton* button : {log_, model_b_, model_c_}) row->addWidget(button);
-  column->addLayout(row);
-  chart_ = new LineChart(this);
-  chart_->setTitles(tr("questions, pooled numbers"), tr("risk"));
-  chart_->setWholeX(true);
-  chart_->setLog(false, true);
-  chart_->setEmptyText(tr("The curve appears with the first step of a run: press Run."));
-  column->addWidget(chart_, 1);
-  setFocusProxy(chart_);
-  heading_ = tr("Risk against budget");
-  chart_->setAccessibleName(heading_);
-  connect(log_, &QToolButton::toggled, this, [this](bool on) {
-    chart_->setLog(false, on);
-    chart_->reset();
-    refresh();
-  });
-  connect(model_b_, &QToolButton::clicked, this,
-          [this] { lab_.startTwin(QStringLiteral("model"), std::string("b")); });
-  connect(model_c_, &QToolButton::clicked, this,
-          [this] { lab_.startTwin(QStringLiteral("model"), std::string("c")); });
-  connect(chart_, &LineChart::lineHovered, this, [this](bool any, quint64 id) {
-    lab_.setHighlighted(any ? std::optional<std::uint64_t>(id) : std::nullopt);
-  });
-  connect(&lab_, &SessionController::highlightChanged, this,
-          [this] { chart_->setHighlight(lab_.highlighted()); });
-  connect(&lab_, &SessionController::opened, this, [this] {
-    curves_.clear();
-    chart_->reset();
-    refresh();
-  });
+BudgetView::BudgetView(SessionController& lab, QWidget* parent)
+    : InferenceChart(lab, tr("Risk against budget"), tr("questions, pooled numbers"), parent) {
+  const auto race = [&](const char* model, const QString& text, const QString& help) {
+    QToolButton* button = actionButton(this, text, help);
+    controls().addWidget(button);
+    connect(button, &QToolButton::clicked, this, [this, model = std::string(model)] {
+      this->lab().startTwin(QStringLiteral("model"), model);
+    });
+  };
+  race("b", tr("race B"),
+       tr("Trains model B, wide with a router, beside this run, on the same contexts"));
+  race("c", tr("race C"),
+       tr("Trains model C, wide without a router, beside this run, on the same contexts"));
+  chart().setEmptyText(tr("The curve appears with the first step of a run: press Run."));
   refresh();
 }
 
 const PlateData* BudgetView::curveOf(const RunTrack& track) const {
-  const PlateData* plate = plateOf(track, lab_.type(), lab_.type().plateIndex("budget"));
+  const PlateData* plate = plateOf(track, lab().type(), lab().type().plateIndex("budget"));
   if (plate == nullptr || plate->rows < 2 || plate->cols != kBudgetColumns) return nullptr;
   return plate->data.size() >= static_cast<std::size_t>(plate->rows * plate->cols) ? plate
                                                                                    : nullptr;
@@ -89,11 +56,9 @@ const PlateData* BudgetView::curveOf(const RunTrack& track) const {
 
 std::vector<ChartTheory> BudgetView::theoryOf(const RunTrack& track, const PlateData& curve) const {
   std::vector<ChartTheory> theory;
-  double below = 1;
-  for (int r = 0; r < curve.rows; ++r) {
-    const double risk = budgetCell(curve, r, kNet);
-    if (risk > 0) below = std::min(below, 0.01 * risk);
-  }
+  std::vector<double> risks;
+  for (int r = 0; r < curve.rows; ++r) risks.push_back(budgetCell(curve, r, kNet));
+  const double below = belowAll(risks);
   for (int c = kPath; c < kBudgetColumns; ++c) {
     ChartTheory line;
     line.name = coreText(curve.col_labels[static_cast<std::size_t>(c)]);
@@ -105,7 +70,7 @@ std::vector<ChartTheory> BudgetView::theoryOf(const RunTrack& track, const Plate
       if (!std::isfinite(value)) continue;
       line.x.push_back(budgetCell(curve, r, kQuestions));
       // Zero has no place on a log axis: the line leaves through the bottom.
-      line.y.push_back(log_->isChecked() ? std::max(value, below) : value);
+      line.y.push_back(logarithmic() ? std::max(value, below) : value);
     }
     if (line.x.size() > 1) theory.push_back(std::move(line));
   }
@@ -118,11 +83,11 @@ std::vector<ChartTheory> BudgetView::theoryOf(const RunTrack& track, const Plate
 }
 
 void BudgetView::refresh() {
-  if (!lab_.isOpen()) return;
+  if (!lab().isOpen()) return;
   const PlotTheme theme = PlotTheme::of(*this);
   std::vector<ChartLine> lines;
   std::vector<ChartTheory> theory;
-  for (const RunTrack* track : shownRuns(lab_)) {
+  for (const RunTrack* track : shownRuns(lab())) {
     const PlateData* curve = curveOf(*track);
     if (curve == nullptr) continue;
     auto& [x, y] = curves_[track->serial];
@@ -140,14 +105,14 @@ void BudgetView::refresh() {
     lines.push_back(line);
     theory = theoryOf(*track, *curve);  // the active run comes last: its lines stand
   }
-  chart_->setLines(std::move(lines));
-  chart_->setTheory(std::move(theory));
-  chart_->refresh();
+  chart().setLines(std::move(lines));
+  chart().setTheory(std::move(theory));
+  chart().refresh();
   updateHeading();
 }
 
 void BudgetView::updateHeading() {
-  const RunTrack* track = lab_.active();
+  const RunTrack* track = lab().active();
   const PlateData* curve = track != nullptr ? curveOf(*track) : nullptr;
   const int last = curve != nullptr ? lastRow(*curve) : -1;
   QString text = tr("Risk against budget");
@@ -161,14 +126,11 @@ void BudgetView::updateHeading() {
                      .arg(budget, risk, valueText(path, 3), fixed)
                : tr("%1 questions leave a risk of %2; fixed questions %3").arg(budget, risk, fixed);
   }
-  if (text == heading_) return;
-  heading_ = text;
-  Q_EMIT headingChanged();
+  setHeading(text);
 }
 
-QString BudgetView::heading() const { return heading_; }
 QString BudgetView::conclusion() const {
-  const RunTrack* track = lab_.isOpen() ? lab_.active() : nullptr;
+  const RunTrack* track = lab().isOpen() ? lab().active() : nullptr;
   const PlateData* curve = track != nullptr ? curveOf(*track) : nullptr;
   const int last = curve != nullptr ? lastRow(*curve) : -1;
   if (last < 1) return {};
@@ -190,6 +152,10 @@ QString BudgetView::conclusion() const {
   if (!kind.router || risk > 0.95 * fixed) {
     return tr("No better than fixed questions: the answers do not choose the questions here.");
   }
+  const auto floor = track->levels.find("floor");
+  const double noise = floor != track->levels.end() ? floor->second : 0;
+  const QString below = belowThePath(risk, budgetCell(*curve, last, kPath), noise);
+  if (!below.isEmpty()) return below;
   const int questions = static_cast<int>(budgetCell(*curve, last, kQuestions));
   return tr("Each answer chooses the next question: without noise %1 of these are worth 2ᴹ − 1 = "
             "%2 "
@@ -197,29 +163,12 @@ QString BudgetView::conclusion() const {
       .arg(QString::number(questions), countText(std::ldexp(1.0, questions) - 1));
 }
 
-QString BudgetView::summary() const { return heading_ + QStringLiteral("."); }
+QString BudgetView::summary() const { return heading() + QStringLiteral("."); }
 
 ViewTable BudgetView::table() const {
-  ViewTable table;
-  const RunTrack* track = lab_.isOpen() ? lab_.active() : nullptr;
+  const RunTrack* track = lab().isOpen() ? lab().active() : nullptr;
   const PlateData* curve = track != nullptr ? curveOf(*track) : nullptr;
-  if (curve == nullptr) return table;
-  for (const std::string& label : curve->col_labels) table.columns << coreText(label);
-  for (int r = 0; r < curve->rows; ++r) {
-    const auto begin = curve->data.begin() + static_cast<std::ptrdiff_t>(r) * curve->cols;
-    table.rows.emplace_back(begin, begin + curve->cols);
-  }
-  return table;
-}
-
-void BudgetView::paintFigure(QPainter& painter, const QSizeF& size) const {
-  const PlotTheme theme = figureTheme(*this);
-  const QRectF area = paintFigureTitle(painter, theme, heading_, size, conclusion());
-  ChartScene scene = chart_->scene();
-  for (ChartLine& line : scene.lines) {
-    if (const RunTrack* track = lab_.run(line.id)) line.color = runColour(*track, theme);
-  }
-  ChartPainter(scene, theme, area, ChartPainter::Target::File).paint(painter);
+  return curve == nullptr ? ViewTable{} : tableOf(curve->col_labels, curve->data);
 }
 
 }  // namespace icl::ui

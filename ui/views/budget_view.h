@@ -4,37 +4,27 @@
 
 #include <map>
 
-#include "ui/plots/line_chart.h"
-#include "ui/view.h"
-
-class QLabel;
-class QToolButton;
+#include "ui/views/inference_chart.h"
 
 namespace icl::ui {
 
-class BudgetView : public LabView {
+class BudgetView : public InferenceChart {
   Q_OBJECT
  public:
   BudgetView(SessionController& lab, QWidget* parent);
 
-  QString heading() const override;
   QString summary() const override;
   QString conclusion() const override;
   ViewTable table() const override;
-  void paintFigure(QPainter& painter, const QSizeF& size) const override;
   void refresh() override;
-  LineChart& chart() { return *chart_; }
 
  private:
+  void forget() override { curves_.clear(); }
   const PlateData* curveOf(const RunTrack& track) const;
   std::vector<ChartTheory> theoryOf(const RunTrack& track, const PlateData& curve) const;
   void updateHeading();
 
-  SessionController& lab_;
-  LineChart* chart_ = nullptr;
-  QToolButton *log_ = nullptr, *model_b_ = nullptr, *model_c_ = nullptr;
   std::map<std::uint64_t, std::pair<Series, Series>> curves_{};
-  QString heading_{};
 };
 
 }  // namespace icl::ui

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/probes/probe_view.h"
+#include "ui/views/before_after_view.h"
 #include "ui/views/channel_view.h"
 #include "ui/views/difference_view.h"
 #include "ui/views/equation_view.h"
@@ -77,6 +78,12 @@ std::vector<ViewType> commonViewTypes() {
        [](const ExperimentType& type) { return !lossChoices(type.channels).empty(); },
        [](SessionController& lab, QWidget* parent) -> LabView* {
          return new DifferenceView(lab, parent);
+       }},
+      {QStringLiteral("before-after"),
+       QString::fromUtf8(QT_TRANSLATE_NOOP("ViewTypes", "Before and after")),
+       [](const ExperimentType& type) { return hasPlate(type, ofRole(PlateRole::Attention)); },
+       [](SessionController& lab, QWidget* parent) -> LabView* {
+         return new BeforeAfterView(lab, parent);
        }},
       {QStringLiteral("heads"), QString::fromUtf8(QT_TRANSLATE_NOOP("ViewTypes", "Heads")),
        [](const ExperimentType& type) {

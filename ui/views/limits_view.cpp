@@ -3,14 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QPainter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/core_text.h"
 #include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
-#include "ui/views/figure_parts.h"
 #include "ui/views/inference_parts.h"
 #include "ui/views/view_parts.h"
 
@@ -19,6 +16,7 @@ namespace {
 
 constexpr std::uint64_t kCurveIds = std::uint64_t{1} << 62;  // apart from those of runs
 constexpr double kNoRisk = 1e-12;                            // stands for 0 on a log axis
+constexpr int kMostLevels = 16;                              // as many as the probe knows
 
 double limitCell(const ProbeResult& answer, int row, int col) {
   return answer.table[static_cast<std::size_t>(row * answer.cols + col)];
@@ -34,44 +32,39 @@ double riskAt(const ProbeResult& answer, int col, double depth) {
 
 }  // namespace
 
-LimitsView::LimitsView(SessionController& lab, QWidget* parent) : LabView(parent), lab_(lab) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  FlowLayout* row = controlRow();
-  log_ = quietButton(this, tr("log"), tr("Logarithmic risk"), true);
-  log_->setChecked(true);
-  row->addWidget(log_);
-  column->addLayout(row);
-  chart_ = new LineChart(this);
-  chart_->setTitles(tr("layers, one question each"), tr("risk"));
-  chart_->setWholeX(true);
-  chart_->setLog(false, true);
-  chart_->setEmptyText(tr("The curves are being computed."));
-  chart_->setToolTip(
-      tr("Theory for a deep tree; each curve goes flat at its dot, the finest level that its noise "
-         "leaves resolvable. Points: this run's net on its own tree."));
-  column->addWidget(chart_, 1);
-  setFocusProxy(chart_);
-  heading_ = tr("What limits depth");
-  chart_->setAccessibleName(heading_);
+LimitsView::LimitsView(SessionController& lab, QWidget* parent)
+    : InferenceChart(lab, tr("What limits depth"), tr("layers, one question each"), parent) {
+  deep_ =
+      quietButton(this, tr("12 levels"),
+                  tr("A deeper tree, which shares out the same energy among twelve levels"), true);
+  controls().addWidget(deep_);
+  chart().setEmptyText(tr("The curves are being computed."));
+  chart().setToolTip(tr(
+      "Theory for this tree under other noise; each curve goes flat at its dot, the finest level "
+      "that its noise leaves resolvable, or where the tree ends. Points: this run's net."));
   asker_ = new ProbeAsker(lab, QStringLiteral("limits"), "depth-limit", {"rate"}, this);
   asker_->whenAnswered([this](const ProbeResult& r, std::uint64_t) { take(r); });
-  connect(log_, &QToolButton::toggled, this, [this](bool on) {
-    chart_->setLog(false, on);
-    chart_->reset();
-    show();
-  });
-  connect(&lab_, &SessionController::opened, this, [this] {
-    answer_ = {};
-    chart_->reset();
-    refresh();
-  });
+  connect(deep_, &QToolButton::toggled, this, &LimitsView::refresh);
   refresh();
 }
 
+void LimitsView::setDeep(bool deep) { deep_->setChecked(deep); }
+
+/// Below its last level a tree leaves nothing to ask: its curves go on flat, as far as the level at
+/// which noise would stop them.
 void LimitsView::take(const ProbeResult& result) {
   answer_ = result;
+  const auto levels = value("levels");
+  if (levels && answer_.rows == static_cast<int>(*levels) + 1 && answer_.cols > 0) {
+    const double finest = finestLevel().value_or(*levels);
+    const int last = std::clamp(static_cast<int>(std::ceil(finest)), answer_.rows, kMostLevels);
+    while (answer_.rows <= last) {
+      for (int c = 0; c < answer_.cols; ++c) {
+        answer_.table.push_back(c == 0 ? answer_.rows : limitCell(answer_, answer_.rows - 1, c));
+      }
+      ++answer_.rows;
+    }
+  }
   show();
 }
 
@@ -86,7 +79,7 @@ std::optional<double> LimitsView::value(const char* label, int number) const {
 
 /// Number (from 1) of the curve with the run's own noise: the second, or the only one with tokens.
 int LimitsView::ownCurve() const {
-  const RunTrack* run = lab_.active();
+  const RunTrack* run = lab().active();
   if (run == nullptr) return 0;
   const auto tokensOf = [run](const char* key) {
     const Value* setting = run->state.live_config.find(key);
@@ -100,9 +93,25 @@ int LimitsView::ownCurve() const {
   return 0;
 }
 
+/// On the tree of the curves: the run's own, or the deep one.
+std::optional<double> LimitsView::finestLevel() const {
+  const auto own = value("finest_level");
+  return own && !deep_->isChecked() ? own : value("deep_finest_level");
+}
+
 void LimitsView::refresh() {
-  if (!lab_.isOpen()) return;
-  asker_->ask({});
+  const RunTrack* run = lab().isOpen() ? lab().active() : nullptr;
+  if (run == nullptr) return;
+  const Value* prior = run->state.live_config.find("prior");
+  const Value* levels = run->state.live_config.find("levels");
+  const bool tree = prior != nullptr && levels != nullptr && toText(*prior) != "gaussian";
+  deep_->setVisible(tree);
+  Values arguments;
+  if (tree && !deep_->isChecked()) {
+    const auto own = std::clamp<std::int64_t>(std::get<std::int64_t>(*levels), 2, kMostLevels);
+    arguments.set("levels", own);
+  }
+  asker_->ask(arguments);
   show();
 }
 
@@ -142,8 +151,8 @@ void LimitsView::addCurves(const PlotTheme& theme, std::vector<ChartLine>& lines
 
 /// The measured risks of every run that is ticked, after as many layers as it has questions.
 void LimitsView::addRuns(const PlotTheme& theme, std::vector<ChartLine>& lines) {
-  for (const RunTrack* track : shownRuns(lab_)) {
-    const PlateData* curve = plateOf(*track, lab_.type(), lab_.type().plateIndex("budget"));
+  for (const RunTrack* track : shownRuns(lab())) {
+    const PlateData* curve = plateOf(*track, lab().type(), lab().type().plateIndex("budget"));
     if (curve == nullptr || curve->cols < 2) continue;
     auto points = std::make_unique<std::pair<Series, Series>>();
     for (int r = 0; r < curve->rows; ++r) {
@@ -163,13 +172,12 @@ void LimitsView::addRuns(const PlotTheme& theme, std::vector<ChartLine>& lines) 
 
 std::vector<ChartTheory> LimitsView::theoryLines() const {
   std::vector<ChartTheory> theory;
-  // On a log axis what falls to nothing leaves through the bottom.
-  double below = 1;
+  std::vector<double> risks;
   for (const auto& points : points_) {
-    for (const double risk : points->second.values()) {
-      if (risk > 0) below = std::min(below, 0.01 * risk);
-    }
+    const auto& values = points->second.values();
+    risks.insert(risks.end(), values.begin(), values.end());
   }
+  const double below = belowAll(risks);
   for (int c = 1; c < answer_.cols; ++c) {
     const std::string& label = answer_.col_labels[static_cast<std::size_t>(c)];
     const bool exact = value("tokens", c) == std::optional(0.0), own = label == "this tree";
@@ -180,7 +188,7 @@ std::vector<ChartTheory> LimitsView::theoryLines() const {
     for (int r = 0; r < answer_.rows; ++r) {
       line.x.push_back(limitCell(answer_, r, 0));
       const double risk = limitCell(answer_, r, c);
-      line.y.push_back(log_->isChecked() ? std::max(below, risk) : risk);
+      line.y.push_back(logarithmic() ? std::max(below, risk) : risk);
     }
     theory.push_back(std::move(line));
   }
@@ -193,7 +201,8 @@ std::vector<ChartMark> LimitsView::marks(const PlotTheme& theme) const {
     list.push_back({*levels, tr("this tree ends: %1").arg(countText(*levels)), {}});
   }
   const int own = ownCurve();
-  if (const auto finest = value("deep_finest_level"); finest && *finest > 0) {
+  const auto finest = finestLevel();
+  if (finest && *finest > 0 && *finest <= answer_.rows - 1) {
     list.push_back({*finest, tr("finest level: %1").arg(fixedText(*finest, 1)),
                     own > 0 ? theme.series(own) : QColor()});
   }
@@ -201,40 +210,55 @@ std::vector<ChartMark> LimitsView::marks(const PlotTheme& theme) const {
 }
 
 void LimitsView::show() {
-  if (!lab_.isOpen() || answer_.rows < 2) return;
+  if (!lab().isOpen() || answer_.rows < 2) return;
   const PlotTheme theme = PlotTheme::of(*this);
   points_.clear();
   std::vector<ChartLine> lines;
   addCurves(theme, lines);
   addRuns(theme, lines);
-  chart_->setLines(std::move(lines));
-  chart_->setTheory(theoryLines());
-  chart_->setMarks(marks(theme));
-  chart_->refresh();
+  chart().setLines(std::move(lines));
+  chart().setTheory(theoryLines());
+  chart().setMarks(marks(theme));
+  chart().refresh();
   updateHeading();
 }
 
 void LimitsView::updateHeading() {
-  const auto levels = value("levels"), finest = value("deep_finest_level");
+  const auto levels = value("levels"), finest = finestLevel();
   QString text = tr("What limits depth");
   if (levels && finest && *finest < *levels) {
     text = tr("Noise stops depth at level %1, before the tree ends at %2")
                .arg(fixedText(*finest, 1), countText(*levels));
   } else if (levels && finest) {
-    text = tr("The tree ends at level %1; on a deeper one noise would stop depth at level %2")
-               .arg(countText(*levels), fixedText(*finest, 1));
+    text =
+        (deep_->isChecked()
+             ? tr("The tree ends at level %1; on a deeper one noise would stop depth at level %2")
+             : tr("The tree ends at level %1; were it to go on, noise would stop depth at level "
+                  "%2"))
+            .arg(countText(*levels), fixedText(*finest, 1));
   } else if (levels) {
     text = tr("Only the end of the tree limits depth, at level %1").arg(countText(*levels));
   } else if (finest) {
     text = tr("No levels, no gain from depth; on a tree noise would stop it at level %1")
                .arg(fixedText(*finest, 1));
   }
-  if (text == heading_) return;
-  heading_ = text;
-  Q_EMIT headingChanged();
+  setHeading(text);
 }
 
-QString LimitsView::heading() const { return heading_; }
+/// Of the active run's net with all its questions.
+QString LimitsView::belowPath() const {
+  const RunTrack* run = lab().active();
+  const PlateData* curve =
+      run != nullptr ? plateOf(*run, lab().type(), lab().type().plateIndex("budget")) : nullptr;
+  if (curve == nullptr || curve->cols < 3) return {};
+  for (int r = curve->rows - 1; r > 0; --r) {
+    const auto at = static_cast<std::size_t>(r * curve->cols);
+    if (!std::isfinite(curve->data[at + 1])) continue;
+    return belowThePath(curve->data[at + 1], curve->data[at + 2],
+                        value("answer_noise").value_or(0));
+  }
+  return {};
+}
 
 QString LimitsView::conclusion() const {
   if (answer_.rows < 2) return {};
@@ -243,6 +267,7 @@ QString LimitsView::conclusion() const {
         "Depth helps by asking level after level. This prior has none, so that layers beyond "
         "the first buy nothing.");
   }
+  if (const QString below = belowPath(); !below.isEmpty()) return below;
   const auto one = value("finest", 1), two = value("finest", 2);
   if (!one || !two) {
     return tr(
@@ -256,34 +281,16 @@ QString LimitsView::conclusion() const {
 
 QString LimitsView::summary() const {
   if (answer_.rows < 2) return tr("Nothing is computed yet.");
-  return heading_ + QStringLiteral(". ") +
+  return heading() + QStringLiteral(". ") +
          tr("Noise of one answer: %1.").arg(valueText(value("answer_noise").value_or(0), 3));
 }
 
 ViewTable LimitsView::table() const {
-  ViewTable table;
-  if (answer_.rows < 2) return table;
-  for (const std::string& label : answer_.col_labels) table.columns << coreLabel(label);
-  for (int r = 0; r < answer_.rows; ++r) {
-    const auto begin = answer_.table.begin() + static_cast<std::ptrdiff_t>(r) * answer_.cols;
-    table.rows.emplace_back(begin, begin + answer_.cols);
-  }
-  return table;
+  return answer_.rows < 2 ? ViewTable{} : tableOf(answer_.col_labels, answer_.table);
 }
 
-void LimitsView::paintFigure(QPainter& painter, const QSizeF& size) const {
-  const PlotTheme theme = figureTheme(*this);
-  const QRectF area = paintFigureTitle(painter, theme, heading_, size, conclusion());
-  ChartScene scene = chart_->scene();
-  for (ChartLine& line : scene.lines) {
-    if (const RunTrack* track = lab_.run(line.id)) {
-      line.color = runColour(*track, theme);
-    } else {
-      line.color = theme.series(static_cast<int>(line.id - kCurveIds));
-    }
-  }
-  scene.marks = marks(theme);
-  ChartPainter(scene, theme, area, ChartPainter::Target::File).paint(painter);
+QColor LimitsView::figureColour(const ChartLine& line, const PlotTheme& theme) const {
+  return theme.series(static_cast<int>(line.id - kCurveIds));
 }
 
 }  // namespace icl::ui

@@ -176,6 +176,12 @@ QToolButton* quietButton(QWidget* parent, const QString& text, const QString& he
   return button;
 }
 
+QToolButton* actionButton(QWidget* parent, const QString& text, const QString& help) {
+  QToolButton* button = quietButton(parent, text, help, false);
+  button->setAutoRaise(false);
+  return button;
+}
+
 FlowLayout* controlRow() {
   auto* row = new FlowLayout;
   row->setContentsMargins(8, 0, 8, 0);

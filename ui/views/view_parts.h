@@ -47,6 +47,8 @@ QString plainMarkup(const QString& markup);
 
 /// A quiet button above a picture; text, tooltip and accessible name.
 QToolButton* quietButton(QWidget* parent, const QString& text, const QString& help, bool checkable);
+/// A button above a picture that does something: framed, so that it is seen to be one.
+QToolButton* actionButton(QWidget* parent, const QString& text, const QString& help);
 /// The row of controls above a picture; goes on below where the picture is narrow.
 FlowLayout* controlRow();
 

@@ -127,11 +127,28 @@ TEST(TreeLessons, LimitsShowTheEndOfTheTreeAndTheFinestLevel) {
   ASSERT_TRUE(drawnUntil(view, [&] { return view.chart().scene().marks.size() == 2; }));
   const ChartScene& scene = view.chart().scene();
   EXPECT_EQ(scene.marks[0].x, 3);
-  EXPECT_NEAR(scene.marks[1].x, 7.352, 1e-3);  // 1 + ln(32 · 0.3042/1.01)/ln(1/0.7)
+  EXPECT_NEAR(scene.marks[1].x, 8.491, 1e-3);  // 1 + ln(32 · 0.4566/1.01)/ln(1/0.7)
   EXPECT_EQ(scene.theory.size(), 2u);          // no noise; this tree
   EXPECT_TRUE(says(view.heading(), "The tree ends at level 3")) << view.heading().toStdString();
   EXPECT_TRUE(says(view.conclusion(), "3.9 levels more")) << view.conclusion().toStdString();
-  // Three noises, the two dots that lie inside, the run; the dots lie on their curves.
+  // Three noises, the two dots that lie inside, the run. Below the tree's end the curves are flat.
+  EXPECT_EQ(scene.lines.size(), 6u);
+  const Series& own = *scene.lines[0].y;
+  ASSERT_EQ(own.size(), 10u);
+  for (std::size_t depth = 4; depth < own.size(); ++depth) EXPECT_EQ(own[depth], own[3]);
+}
+
+TEST(TreeLessons, LimitsOfADeeperTreeOfTheSameEnergy) {
+  TreeLab lab;
+  LimitsView view(lab.controller, nullptr);
+  view.setDeep(true);
+  const auto finest = [&] {
+    return view.chart().scene().marks.size() == 2 ? view.chart().scene().marks[1].x : 0;
+  };
+  ASSERT_TRUE(drawnUntil(view, [&] { return std::abs(finest() - 7.352) < 1e-3; }))
+      << finest();  // 1 + ln(32 · 0.3042/1.01)/ln(1/0.7)
+  const ChartScene& scene = view.chart().scene();
+  // The dots lie on their curves.
   EXPECT_EQ(scene.lines.size(), 7u);
   for (std::size_t i = 0; i + 1 < scene.lines.size(); ++i) {
     const ChartLine &curve = scene.lines[i], &dot = scene.lines[i + 1];
