@@ -259,7 +259,10 @@ TEST(Parallel, LoopsKeptTogetherStayOnTheirThreadWithTheSameBits) {
     std::this_thread::sleep_for(std::chrono::microseconds(200));
     visit(i);
   };
-  parallel::keepTogether(all_busy, [&] { parallel::forEach(64, 1, slowly); });
+  // A helper may wake late on a busy machine.
+  for (int tries = 0; tries < 500 && elsewhere == 0; ++tries) {
+    parallel::keepTogether(all_busy, [&] { parallel::forEach(64, 1, slowly); });
+  }
   EXPECT_GT(elsewhere, 0) << "with cores that are free they spread";
 }
 
