@@ -20,6 +20,23 @@ void setToStart(const Asked& asked, Decoder<float>& decoder) {
   decoder.pack();
 }
 
+/// The decoder of a model on sequences of the first modality, as in a first stage.
+Evaluation firstAlone(const Asked& asked, const Decoder<float>& model, std::size_t sequences) {
+  Config config = asked.config;
+  config.modalities = 1;
+  TaskTables tables = asked.task().tables();
+  tables.second.clear();
+  const Task task(config.task(), asked.pretrain.seed(), std::move(tables));
+  const DecoderShape shape = config.decoderShape();
+  Decoder<float> decoder(shape, config.layout().tokens());
+  std::copy_n(model.params().data(), decoder.params().size(), decoder.params().data());
+  decoder.pack();
+  Evaluator evaluator(task, config.layout(), shape, sequences);
+  Evaluation evaluation;
+  evaluator.evaluate(decoder, asked.options, {}, evaluation);
+  return evaluation;
+}
+
 struct ChangeArguments {
   std::int64_t sequences = 200, top = 1;
 };
@@ -108,27 +125,44 @@ std::vector<HeadChange> changesOf(const Asked& asked, std::size_t sequences) {
   return parts[0];
 }
 
-/// Part of the `top` strongest heads before that are among them after.
-double overlapOf(const std::vector<HeadChange>& changes, Measure measure, std::size_t top) {
-  const auto strongest = [&](HeadMeasures HeadChange::*when) {
-    std::vector<std::size_t> order(changes.size());
+/// Part of the `top` strongest heads of one table that are among those of the other.
+double overlapOf(const std::vector<HeadMeasures>& before, const std::vector<HeadMeasures>& after,
+                 Measure measure, std::size_t top) {
+  const auto strongest = [&](const std::vector<HeadMeasures>& heads) {
+    std::vector<std::size_t> order(heads.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-      return at(changes[a].*when, measure) > at(changes[b].*when, measure);
+      return at(heads[a], measure) > at(heads[b], measure);
     });
     order.resize(top);
     return order;
   };
-  const auto before = strongest(&HeadChange::before), after = strongest(&HeadChange::after);
-  const auto kept = std::count_if(after.begin(), after.end(), [&](std::size_t head) {
-    return std::find(before.begin(), before.end(), head) != before.end();
+  const auto then = strongest(before), now = strongest(after);
+  const auto kept = std::count_if(now.begin(), now.end(), [&](std::size_t head) {
+    return std::find(then.begin(), then.end(), head) != then.end();
   });
   return static_cast<double>(kept) / static_cast<double>(top);
 }
 
+/// The heads at the beginning: on the first modality alone, where their circuit was learnt; with
+/// joint labels, which that does not have, on both.
+std::vector<HeadMeasures> headsAtStart(const Asked& asked, const std::vector<HeadChange>& changes,
+                                       std::size_t sequences) {
+  std::vector<HeadMeasures> heads;
+  if (asked.config.joint_labels) {
+    for (const HeadChange& change : changes) heads.push_back(change.before);
+    return heads;
+  }
+  Decoder<float> start(asked.decoder.shape(), asked.config.layout().tokens());
+  setToStart(asked, start);
+  return firstAlone(asked, start, sequences).heads;
+}
+
 Result<ProbeResult> runChange(const Snapshot& snapshot, const Values& arguments, std::stop_token) {
   const Asked asked(snapshot);
-  const auto changes = changesOf(asked, static_cast<std::size_t>(arguments.integer("sequences")));
+  const auto sequences = static_cast<std::size_t>(arguments.integer("sequences"));
+  const auto changes = changesOf(asked, sequences);
+  const auto first = headsAtStart(asked, changes, sequences);
   const std::size_t heads = asked.decoder.shape().heads;
   const std::size_t top =
       std::min(static_cast<std::size_t>(arguments.integer("top")), changes.size());
@@ -140,10 +174,12 @@ Result<ProbeResult> runChange(const Snapshot& snapshot, const Values& arguments,
     result.col_labels.push_back(key + ".before");
     result.col_labels.push_back(key + ".after");
   }
-  result.col_labels.insert(result.col_labels.end(), {"cosine", "cosine_uniform"});
+  result.col_labels.insert(result.col_labels.end(),
+                           {"ph.first", "ind.first", "cosine", "cosine_uniform"});
   result.rows = static_cast<int>(changes.size());
   result.cols = static_cast<int>(result.col_labels.size());
   double mean = 0, least = 1, ph = 0, ind = 0;
+  std::vector<HeadMeasures> now;
   for (std::size_t i = 0; i < changes.size(); ++i) {
     const HeadChange& of = changes[i];
     result.row_labels.push_back(std::to_string(i / heads) + "." + std::to_string(i % heads));
@@ -151,8 +187,11 @@ Result<ProbeResult> runChange(const Snapshot& snapshot, const Values& arguments,
       result.table.push_back(at(of.before, m));
       result.table.push_back(at(of.after, m));
     }
-    result.table.push_back(of.cosine);
-    result.table.push_back(of.uniform);
+    for (const double x : {at(first[i], Measure::Previous), at(first[i], Measure::Induction),
+                           of.cosine, of.uniform}) {
+      result.table.push_back(x);
+    }
+    now.push_back(of.after);
     mean += of.cosine / static_cast<double>(changes.size());
     least = std::min(least, of.cosine);
     ph = std::max(ph, std::abs(at(of.after, Measure::Previous) - at(of.before, Measure::Previous)));
@@ -160,8 +199,8 @@ Result<ProbeResult> runChange(const Snapshot& snapshot, const Values& arguments,
   }
   result.values = {{"cosine", mean},
                    {"cosine_least", least},
-                   {"overlap_ph", overlapOf(changes, Measure::Previous, top)},
-                   {"overlap_ind", overlapOf(changes, Measure::Induction, top)},
+                   {"overlap_ph", overlapOf(first, now, Measure::Previous, top)},
+                   {"overlap_ind", overlapOf(first, now, Measure::Induction, top)},
                    {"ph_moved", ph},
                    {"ind_gained", ind}};
   return result;
@@ -254,33 +293,21 @@ Schema firstAloneArguments() {
 Result<ProbeResult> runFirstAlone(const Snapshot& snapshot, const Values& arguments,
                                   std::stop_token) {
   const Asked asked(snapshot);
-  Config config = asked.config;
-  config.modalities = 1;
-  if (config.joint_labels) {
+  if (asked.config.joint_labels) {
     return Error{ICL_TR("with joint labels an item of the first modality has no label of its own"),
                  "joint-labels"};
   }
-  TaskTables tables = asked.task().tables();
-  tables.second.clear();
-  const Task task(config.task(), snapshot.seed(), std::move(tables));
-  const DecoderShape shape = config.decoderShape();
-  Decoder<float> decoder(shape, config.layout().tokens()),
-      start(asked.decoder.shape(), asked.config.layout().tokens());
+  const auto sequences = static_cast<std::size_t>(arguments.integer("sequences"));
+  Decoder<float> start(asked.decoder.shape(), asked.config.layout().tokens());
   setToStart(asked, start);
-  Evaluator evaluator(task, config.layout(), shape,
-                      static_cast<std::size_t>(arguments.integer("sequences")));
   ProbeResult result;
   for (const bool before : {true, false}) {
-    const Decoder<float>& from = before ? start : asked.decoder;
-    std::copy_n(from.params().data(), decoder.params().size(), decoder.params().data());
-    decoder.pack();
-    Evaluation evaluation;
-    evaluator.evaluate(decoder, asked.options, {}, evaluation);
+    const Evaluation e = firstAlone(asked, before ? start : asked.decoder, sequences);
     const std::string end = before ? "_before" : "";
-    result.values.emplace_back("icl" + end, evaluation.icl);
-    result.values.emplace_back("icl_flipped" + end, evaluation.flipped);
-    result.values.emplace_back("iwl" + end, evaluation.iwl);
-    result.values.emplace_back("test" + end, evaluation.test);
+    result.values.emplace_back("icl" + end, e.icl);
+    result.values.emplace_back("icl_flipped" + end, e.flipped);
+    result.values.emplace_back("iwl" + end, e.iwl);
+    result.values.emplace_back("test" + end, e.test);
   }
   return result;
 }
@@ -328,12 +355,15 @@ ProbeType changeProbe() {
   return {"change",
           ICL_TR("Refined or rebuilt"),
           ICL_TR("Every head at the beginning of the stage and now, on the same sequences: its "
-                 "measures, and the cosine between its attention maps. A row for each head."),
+                 "measures, and the cosine between its attention maps; .first: on the first "
+                 "modality alone, at the beginning. A row for each head."),
           changeArguments(),
           {{"cosine", ICL_TR("between the maps before and after, mean over heads")},
            {"cosine_least", ICL_TR("of the head that changed most")},
-           {"overlap_ph", ICL_TR("part of the strongest previous-token heads that still are")},
-           {"overlap_ind", ICL_TR("part of the strongest induction heads that still are")},
+           {"overlap_ph",
+            ICL_TR("part of the first stage's strongest previous-token heads that still are")},
+           {"overlap_ind",
+            ICL_TR("part of the first stage's strongest induction heads that still are")},
            {"ph_moved", ICL_TR("the largest change of a previous-token measure")},
            {"ind_gained", ICL_TR("the largest gain of an induction measure")}},
           runChange};

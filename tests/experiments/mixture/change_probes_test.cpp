@@ -42,8 +42,10 @@ TEST_F(ChangeProbes, NothingHasChangedBeforeTheFirstStep) {
     EXPECT_NEAR(value(change, "cosine_least"), 1, 1e-9);
     EXPECT_EQ(value(change, "ph_moved"), 0);
     EXPECT_EQ(value(change, "ind_gained"), 0);
-    EXPECT_EQ(value(change, "overlap_ph"), 1);
-    EXPECT_EQ(value(change, "overlap_ind"), 1);
+    const ProbeResult all =
+        answer(*driver, "change", {{"sequences", std::int64_t{60}}, {"top", std::int64_t{2}}});
+    EXPECT_EQ(value(all, "overlap_ph"), 1);
+    EXPECT_EQ(value(all, "overlap_ind"), 1);
     EXPECT_EQ(change.row_labels, (std::vector<std::string>{"0.0", "1.0"}));
   }
 }
@@ -68,6 +70,18 @@ TEST_F(ChangeProbes, MeasuresBeforeAndAfterAreThoseOfTheRun) {
   }
   EXPECT_LT(value(change, "cosine_least"), 0.99999);
   EXPECT_GE(value(change, "cosine"), value(change, "cosine_least"));
+  const bool same_order = (column(change, "ind.first", 0) < column(change, "ind.first", 1)) ==
+                          (column(change, "ind.after", 0) < column(change, "ind.after", 1));
+  EXPECT_EQ(value(change, "overlap_ind"), same_order ? 1 : 0);
+  const ExperimentType first = mixturePretrainType();
+  auto before = Driver::create(first, smallSettings(), {.seed = 1, .steps = 20});
+  ASSERT_TRUE((*before)->seek(20).ok());
+  for (const char* key : {"ph", "ind"}) {
+    for (const char* head : {".0.0", ".1.0"}) {
+      EXPECT_EQ(column(change, std::string(key) + ".first", head[1] == '1' ? 1 : 0),
+                channel(**before, (key + std::string(head)).c_str()));
+    }
+  }
 }
 
 TEST_F(ChangeProbes, TheDifferenceOfMapsIsTheirDifference) {
