@@ -254,7 +254,7 @@ void BeforeAfterView::setHeading(const QString& text) {
 
 QString BeforeAfterView::conclusion() const {
   if (!(change_.largest != 0) || !std::isfinite(change_.cosine)) return {};
-  if (change_.cosine > 0.95) {
+  if (change_.cosine > 0.9) {
     return tr("Refined, not rebuilt: nearly every token looks where it looked before.");
   }
   if (change_.cosine > 0.6) return tr("Partly rebuilt: some tokens look elsewhere than before.");
