@@ -45,11 +45,9 @@ Status writeWhole(const fs::path& link, const std::function<Status(AppendFile&)>
   return error;
 }
 
-namespace {
-
-/// Passes the rows in blocks: a long run does not fit in memory twice.
-Status forBlocks(const RunReader& run,
-                 const std::function<Status(std::uint64_t, const std::vector<double>&)>& body) {
+Status forBlocksOfRows(
+    const RunReader& run,
+    const std::function<Status(std::uint64_t, const std::vector<double>&)>& body) {
   for (std::uint64_t first = 0; first < run.rows(); first += kRowsOfAFile) {
     const auto rows = run.read(first, std::min(first + kRowsOfAFile, run.rows()));
     if (!rows) return rows.error();
@@ -57,8 +55,6 @@ Status forBlocks(const RunReader& run,
   }
   return {};
 }
-
-}  // namespace
 
 std::string csvField(const std::string& text) {
   if (text.find_first_of(",\"\n\r") == std::string::npos) return text;
@@ -103,7 +99,7 @@ Status exportCsv(const RunReader& run, const fs::path& out) {
     std::string header = "step";
     for (const std::string& key : channels) header += "," + csvField(key);
     if (auto written = file.append(header + "\n"); !written) return written;
-    return forBlocks(run, [&](std::uint64_t first, const std::vector<double>& rows) {
+    return forBlocksOfRows(run, [&](std::uint64_t first, const std::vector<double>& rows) {
       std::string text;
       for (std::size_t r = 0; r * channels.size() < rows.size(); ++r) {
         text += std::to_string(run.manifest().first_step + first + r);
@@ -138,7 +134,7 @@ Status exportNpy(const RunReader& run, const fs::path& out) {
     if (auto written = file.append(npyHeader({run.rows(), channels.size()})); !written) {
       return written;
     }
-    return forBlocks(run, [&](std::uint64_t, const std::vector<double>& rows) {
+    return forBlocksOfRows(run, [&](std::uint64_t, const std::vector<double>& rows) {
       return file.append(std::span<const double>(rows));
     });
   });
