@@ -34,9 +34,15 @@ TEST_F(Export, FileIsNamedAfterTheRunUnlessGiven) {
   EXPECT_TRUE(fs::exists(file(id + ".csv")));
 }
 
-TEST_F(Export, FormatsOfLaterVersionsAreRefusedAndTheMessageSaysWhatThereIs) {
-  expectRefused({"export", "x", "--format", "tensorboard"}, {"'tensorboard'", "csv", "npy"});
-  expectRefused({"export", "x", "--format", "python"}, {"'python'", "csv", "npy"});
+TEST_F(Export, AFormatThatThereIsNotIsRefusedAndTheMessageSaysWhatThereIs) {
+  expectRefused({"export", "x", "--format", "xlsx"},
+                {"'xlsx'", "csv", "npy", "tensorboard", "python", "markdown"});
+}
+
+TEST_F(Export, FlagsOfAnotherFormatAreRefused) {
+  expectRefused({"export", "x", "y", "--format", "csv"}, {"--format", "'csv' holds one run"});
+  expectRefused({"export", "x", "--format", "csv", "--seeds", "2"}, {"--seeds", "python"});
+  expectRefused({"export", "x", "--format", "npy", "--view", "loss"}, {"--view", "markdown"});
 }
 
 TEST_F(Export, PlaceThatCannotBeWrittenIsNamed) {

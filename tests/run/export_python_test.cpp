@@ -162,10 +162,12 @@ TEST_F(ExportPythonTest, RefusesForksChangedRunsAndExperimentsWithoutAScript) {
 
 TEST(PythonScripts, KnowEverySettingAndOnlyChannelsThereAre) {
   const Catalog all = makeCatalog();
+  int scripts = 0;
   for (const ExperimentType& type : all) {
     const auto file = resourceFolder() / "python" / (type.id + ".py");
+    if (!std::filesystem::exists(file)) continue;  // and exports of it are refused
+    ++scripts;
     const std::string script = testing::readText(file);
-    ASSERT_FALSE(script.empty()) << file;
     for (const Field& field : type.schema.fields()) {
       EXPECT_NE(script.find('"' + field.key + '"'), std::string::npos)
           << type.id << ".py does not name the setting " << field.key;
@@ -176,8 +178,11 @@ TEST(PythonScripts, KnowEverySettingAndOnlyChannelsThereAre) {
     for (const ComparedChannel& channel : plan->channels) {
       EXPECT_GE(channelIndex(channels, channel.key), 0) << type.id << ": " << channel.key;
     }
-    if (!plan->along.empty()) EXPECT_GE(channelIndex(channels, plan->along), 0);
+    if (!plan->along.empty()) {
+      EXPECT_GE(channelIndex(channels, plan->along), 0);
+    }
   }
+  EXPECT_GE(scripts, 3);
 }
 
 }  // namespace
