@@ -19,7 +19,7 @@ namespace {
 constexpr std::uint64_t kMostOfAScript = std::uint64_t{1} << 20;
 
 Status checkRepeatable(const RunManifest& run) {
-  if (!run.parent.empty()) {
+  if (run.first_step > 0) {
     return Error{Message{ICL_TR("is a fork of %1, whose past a script cannot repeat; export a run "
                                 "that begins at step 0"),
                          {run.parent}},

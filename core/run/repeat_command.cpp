@@ -21,7 +21,7 @@ std::string repeatCommand(const RunManifest& run, const ExperimentType& type, co
                           std::uint64_t last) {
   std::vector<std::string> words{"icl", "run"};
   Values changes = type.schema.changes(run.config);
-  if (!run.parent.empty()) {
+  if (run.first_step > 0) {  // else the runs that it began from follow from its settings
     words.insert(words.end(), {"--from", run.parent});
   } else if (preset != nullptr) {
     words.push_back(preset->id);

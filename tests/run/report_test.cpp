@@ -137,6 +137,7 @@ TEST(RepeatCommand, IsQuotedForAShell) {
   RunManifest run;
   run.config = type.schema.defaults();
   run.parent = "it's@3";
+  run.first_step = 3;
   EXPECT_EQ(repeatCommand(run, type, nullptr, 9), "icl run --from 'it'\\''s@3' --seed 1 --steps 9");
 }
 
