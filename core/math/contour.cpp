@@ -12,11 +12,11 @@ namespace {
 // Every line point lies on an edge between two neighbouring grid points. Edges are numbered: first
 // those to the right of each grid point, then those upward. A point belongs to at most two
 // segments (one of each cell beside the edge), so lines are chains that can simply be followed.
-constexpr int kNone = -1;
+constexpr int kNoCell = -1;
 
 struct Links {
-  std::array<int, 2> next{kNone, kNone};
-  int count() const { return (next[0] != kNone ? 1 : 0) + (next[1] != kNone ? 1 : 0); }
+  std::array<int, 2> next{kNoCell, kNoCell};
+  int count() const { return (next[0] != kNoCell ? 1 : 0) + (next[1] != kNoCell ? 1 : 0); }
 };
 
 class Marcher {
@@ -55,7 +55,7 @@ class Marcher {
   void join(int a, int b) {
     const auto add = [this](int from, int to) {
       auto& next = at(from).next;
-      next[next[0] == kNone ? 0 : 1] = to;
+      next[next[0] == kNoCell ? 0 : 1] = to;
     };
     add(a, b);
     add(b, a);
@@ -116,11 +116,11 @@ class Marcher {
     while (true) {
       append(edge, line);
       auto& next = at(edge).next;
-      const int to = next[0] != kNone ? next[0] : next[1];
-      if (to == kNone) return line;
-      next[next[0] != kNone ? 0 : 1] = kNone;
+      const int to = next[0] != kNoCell ? next[0] : next[1];
+      if (to == kNoCell) return line;
+      next[next[0] != kNoCell ? 0 : 1] = kNoCell;
       auto& back = at(to).next;
-      back[back[0] == edge ? 0 : 1] = kNone;
+      back[back[0] == edge ? 0 : 1] = kNoCell;
       if (to == first) {
         line.closed = true;
         return line;

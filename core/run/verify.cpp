@@ -18,7 +18,7 @@ struct Tolerance {
   double relative = 0, absolute = kDefaultAbsolute;
 };
 
-struct Entry {
+struct Fixture {
   std::string id{}, where{};
   const ExperimentType* type = nullptr;
   std::string probe{};
@@ -55,13 +55,13 @@ class Worst {
   bool any_ = false;
 };
 
-Error badExpect(const Entry& entry) {
+Error badExpect(const Fixture& entry) {
   return Error{Message{ICL_TR("'expect' must hold numbers by label, and 'rows' an array of arrays "
                               "of numbers")},
                entry.where};
 }
 
-Status compareRows(const Entry& entry, const Json& rows, const ProbeResult& got, Worst& worst) {
+Status compareRows(const Fixture& entry, const Json& rows, const ProbeResult& got, Worst& worst) {
   if (!rows.isArray()) return badExpect(entry);
   const auto wanted = rows.items().size();
   if (wanted != static_cast<std::size_t>(got.rows)) {
@@ -89,7 +89,7 @@ Status compareRows(const Entry& entry, const Json& rows, const ProbeResult& got,
   return {};
 }
 
-Result<VerifyEntry> compare(const Entry& entry, const ProbeResult& got) {
+Result<VerifyEntry> compare(const Fixture& entry, const ProbeResult& got) {
   VerifyEntry out;
   out.id = entry.id;
   Worst worst(out);
@@ -131,9 +131,9 @@ Result<Values> valuesAt(const Json* json, const std::string& where) {
   return valuesFromJson(*json, where);
 }
 
-Result<Entry> entryFrom(const Json& json, const std::string& file, std::size_t index,
+Result<Fixture> fixtureFrom(const Json& json, const std::string& file, std::size_t index,
                         const Catalog& catalog) {
-  Entry entry;
+  Fixture entry;
   entry.where = file + ": entries[" + std::to_string(index) + "]";
   JsonReader reader(json, entry.where);
   entry.id = reader.requiredString("id");
@@ -167,7 +167,7 @@ Result<Entry> entryFrom(const Json& json, const std::string& file, std::size_t i
   return entry;
 }
 
-Result<VerifyEntry> verifyEntry(const Entry& entry) {
+Result<VerifyEntry> verifyEntry(const Fixture& entry) {
   const auto answer = askFresh(*entry.type, entry.set, 1, entry.probe, entry.arguments);
   if (!answer) {
     Error error = answer.error();
@@ -202,7 +202,7 @@ Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog
   VerifyReport report;
   for (std::size_t i = 0; i < entries->items().size(); ++i) {
     if (progress) progress(i, entries->items().size());
-    const auto entry = entryFrom(entries->items()[i], file.string(), i, catalog);
+    const auto entry = fixtureFrom(entries->items()[i], file.string(), i, catalog);
     if (!entry) return entry.error();
     auto result = verifyEntry(*entry);
     if (!result) return result.error();

@@ -9,7 +9,7 @@ endif()
 set(canary ${CMAKE_CURRENT_SOURCE_DIR}/concurrency/planted_race.cpp)
 if(ICL_SANITIZE STREQUAL "thread" AND EXISTS ${canary})
   add_executable(planted_race ${canary})
-  target_link_libraries(planted_race PRIVATE icl_core)
+  target_link_libraries(planted_race PRIVATE icl_engine)
   add_dependencies(concurrency_checks planted_race)
   add_test(NAME PlantedRace.IsReportedByThreadSanitizer COMMAND planted_race)
   set_tests_properties(PlantedRace.IsReportedByThreadSanitizer PROPERTIES LABELS concurrency TIMEOUT 60
