@@ -5,6 +5,7 @@
 #include "app/cli_verb.h"
 #include "core/config/reference.h"
 #include "core/run/driver.h"
+#include "core/run/lecture.h"
 #include "core/run/record_json.h"
 #include "core/run/sweep.h"
 
@@ -22,6 +23,17 @@ Status collectPresets(const Catalog& catalog, std::vector<Listed>& to) {
   if (!presets) return presets.error();
   for (const Preset& preset : presets.value()) {
     to.push_back({"preset", preset.id, preset.title, preset.story});
+  }
+  return {};
+}
+
+Status collectLectures(const Catalog& catalog, std::vector<Listed>& to) {
+  auto presets = allPresets(catalog);
+  if (!presets) return presets.error();
+  const auto lectures = loadLectures(resourceFolder() / "lectures", catalog, presets.value());
+  if (!lectures) return lectures.error();
+  for (const Lecture& lecture : lectures.value()) {
+    to.push_back({"lecture", lecture.id, lecture.title.in("en"), lecture.about.in("en")});
   }
   return {};
 }
@@ -49,6 +61,11 @@ int list(Context& context, const std::string& what) {
   }
   if (what.empty() || what == "presets") {
     if (const Status status = collectPresets(context.catalog, all); !status) {
+      return context.out.fail(status.error());
+    }
+  }
+  if (what.empty() || what == "lectures") {
+    if (const Status status = collectLectures(context.catalog, all); !status) {
       return context.out.fail(status.error());
     }
   }

@@ -7,9 +7,9 @@ namespace icl::app {
 
 namespace {
 
-const std::vector<std::string> kOptions = {"--help",     "--version",      "--lang", "--theme",
-                                           "--bench-ui", "--reset-layout", "--out",  "--render",
-                                           "--size",     "--dpi"};
+const std::vector<std::string> kOptions = {"--help",     "--version",      "--lang",    "--theme",
+                                           "--bench-ui", "--reset-layout", "--out",     "--render",
+                                           "--size",     "--dpi",          "--present", "--screen"};
 
 bool isNumber(const std::string& text) { return parseNumber(text).ok(); }
 
@@ -44,6 +44,13 @@ Status readValue(const std::string& option, const std::string& value, GuiArgumen
   if (option == "--render") into.render_view = value;
   if (option == "--out") into.out = value;
   if (option == "--size") return readSize(value, into);
+  if (option == "--screen") {
+    const auto number = parseInteger(value);
+    if (!number || *number < 1 || *number > 64) {
+      return Error{Message{ICL_TR("“%1” is no screen: count them from 1."), {value}}, option};
+    }
+    into.screen = static_cast<int>(*number);
+  }
   if (option == "--dpi") {
     const auto dpi = parseInteger(value);
     if (!dpi || *dpi < 30 || *dpi > 2400) {
@@ -58,19 +65,22 @@ Status readValue(const std::string& option, const std::string& value, GuiArgumen
 
 bool takesValue(const std::string& option) {
   return option == "--lang" || option == "--theme" || option == "--render" || option == "--out" ||
-         option == "--size" || option == "--dpi";
+         option == "--size" || option == "--dpi" || option == "--screen";
 }
 
 }  // namespace
 
 std::string guiUsage() {
-  return "usage: icl-lab [FILE|RUN|PRESET|EXPERIMENT] [options]\n"
+  return "usage: icl-lab [FILE|RUN|PRESET|EXPERIMENT|LECTURE] [options]\n"
          "\n"
-         "Opens the laboratory's window on a document (.icl), a stored run, a preset or an\n"
-         "experiment; without any, on a running example.\n"
+         "Opens the laboratory's window on a document (.icl), a stored run, a preset, an "
+         "experiment\n"
+         "or a lecture; without any, on a running example.\n"
          "\n"
          "  --lang en|it|ko             language of the window\n"
          "  --theme light|dark|system   colours\n"
+         "  --present                   give the lecture: of the document, or a ready one by name\n"
+         "  --screen N                  the audience's screen, counted from 1\n"
          "  --reset-layout              forget the stored sizes and places\n"
          "  --bench-ui [SECONDS]        run the default document that long, print one JSON object\n"
          "  --render VIEW --out FILE    draw a picture off screen (.svg, .pdf or .png) and end\n"
@@ -96,6 +106,8 @@ Result<GuiArguments> parseGuiArguments(const std::vector<std::string>& arguments
       parsed.help = true;
     } else if (option == "--version") {
       parsed.version = true;
+    } else if (option == "--present") {
+      parsed.present = true;
     } else if (option == "--reset-layout") {
       parsed.reset_layout = true;
     } else if (option == "--bench-ui") {

@@ -10,7 +10,8 @@
 namespace icl::app {
 
 struct GuiArguments {
-  bool help = false, version = false, reset_layout = false, bench = false;
+  bool help = false, version = false, reset_layout = false, bench = false, present = false;
+  int screen = 0;  // of the audience, counted from 1; 0: one that is not the window's
   double bench_seconds = 10;
   std::string what{};  // document, run folder, run, preset or experiment; empty: the default preset
   std::string language{}, theme{};

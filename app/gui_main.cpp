@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QSettings>
+#include <QTimer>
 
 #include "app/gui_arguments.h"
 #include "app/gui_bench.h"
@@ -16,6 +17,7 @@
 #include "ui/app_theme.h"
 #include "ui/core_text.h"
 #include "ui/language.h"
+#include "ui/lecture/presentation.h"
 #include "ui/main_window.h"
 
 namespace {
@@ -64,7 +66,11 @@ int showWindow(QApplication& app, const icl::app::GuiArguments& arguments,
   QObject::connect(&language, &ui::Language::changed, &app,
                    [&] { QSettings().setValue(QStringLiteral("language"), language.current()); });
   window.startUp(arguments.reset_layout);
+  window.lecture().setScreen(arguments.screen);
   window.show();
+  if (arguments.present) {
+    QTimer::singleShot(0, &window, [&window] { window.lecture().begin(); });
+  }
   std::unique_ptr<app::GuiBench> bench;
   if (arguments.bench) {
     bench = std::make_unique<app::GuiBench>(controller, window.views(), arguments.bench_seconds);

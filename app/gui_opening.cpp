@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "core/run/lecture.h"
 #include "core/run/registry.h"
 
 namespace icl::app {
@@ -79,12 +80,22 @@ Status openNamed(const std::string& what, ui::SessionController& controller,
   std::error_code error;
   const std::filesystem::path path(what);
   if (std::filesystem::is_directory(path, error)) return openStored(path, controller);
+  if (path.extension() == ".json" && isLectureFile(path)) {
+    return document.openLectureFile(QString::fromStdString(what));
+  }
   if (path.extension() == ".json") return openPresetFile(path, controller, start);
   if (std::filesystem::exists(path, error) || path.extension() == ".icl") {
     return document.open(QString::fromStdString(what), start);
   }
+  const auto lectures = loadLectures(resourceFolder() / "lectures", controller.catalog(), presets);
+  if (lectures) {
+    for (const Lecture& lecture : lectures.value()) {
+      known.push_back(lecture.id);
+      if (lecture.id == what) return document.openLecture(lecture);
+    }
+  }
   if (auto run = findRun(defaultStore(), what)) return openStored(run->folder, controller);
-  return unknownName("document, run, preset or experiment", what, known);
+  return unknownName("document, run, preset, experiment or lecture", what, known);
 }
 
 }  // namespace icl::app

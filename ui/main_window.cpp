@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -18,6 +19,8 @@
 #include "ui/help/help_viewer.h"
 #include "ui/key_guard.h"
 #include "ui/language.h"
+#include "ui/lecture/presentation.h"
+#include "ui/lecture/speaker_panel.h"
 #include "ui/notes/note_model.h"
 #include "ui/notes/note_panel.h"
 #include "ui/notice_bar.h"
@@ -46,6 +49,10 @@ MainWindow::MainWindow(const Lab& lab)
     : lab_(lab), files_(new DocumentActions(lab.controller, lab.document, this)) {
   setObjectName(QStringLiteral("main"));
   setAcceptDrops(true);
+  lecture_ = new Presentation(lab.controller, lab.document, lab.presets, lab.language, *this);
+  connect(lecture_, &Presentation::begun, this, &MainWindow::lectureBegun);
+  connect(lecture_, &Presentation::ended, this, &MainWindow::lectureEnded);
+  connect(files_, &DocumentActions::leaving, lecture_, &Presentation::end);
   build();
   qApp->installEventFilter(this);
   connect(&lab_.controller, &SessionController::message, this, &MainWindow::showMessage);
@@ -58,6 +65,7 @@ MainWindow::MainWindow(const Lab& lab)
 MainWindow::~MainWindow() { qApp->removeEventFilter(this); }
 
 void MainWindow::build() {
+  lecture_->end();
   const QList<int> sizes = panels_ != nullptr ? panels_->sizes() : QList<int>();
   delete takeCentralWidget();
   delete actions_;
@@ -80,8 +88,15 @@ void MainWindow::build() {
   experiment_ = new ExperimentPanel(lab_.controller, lab_.presets, panels_);
   panels_->addWidget(experiment_);
   panels_->addWidget(buildCentre());
-  runs_ = new RunPanel(lab_.controller, panels_);
-  panels_->addWidget(runs_);
+  right_ = new QWidget(panels_);
+  auto* beside = new QHBoxLayout(right_);
+  beside->setContentsMargins(0, 0, 0, 0);
+  runs_ = new RunPanel(lab_.controller, right_);
+  speaker_ = new SpeakerPanel(*lecture_, right_);
+  speaker_->hide();
+  beside->addWidget(runs_);
+  beside->addWidget(speaker_);
+  panels_->addWidget(right_);
   for (int i = 0; i < 3; ++i) panels_->setStretchFactor(i, i == 1 ? 1 : 0);
   column->addWidget(panels_, 1);
   setCentralWidget(whole);
@@ -91,6 +106,7 @@ void MainWindow::build() {
   connectActions();
   connectFileActions();
   connectNotes();
+  connectLecture();
   if (sizes.size() == 3) {
     panels_->setSizes(sizes);
   } else {
@@ -134,7 +150,7 @@ void MainWindow::connectActions() {
   a->showLanguage(lab_.language.current());
   a->showTheme(theme_);
   connect(a->experiment_panel, &QAction::toggled, experiment_, &QWidget::setVisible);
-  connect(a->run_panel, &QAction::toggled, runs_, &QWidget::setVisible);
+  connect(a->run_panel, &QAction::toggled, right_, &QWidget::setVisible);
   connect(a->full_screen, &QAction::toggled, this,
           [this](bool on) { on ? showFullScreen() : showNormal(); });
   connect(a, &WindowActions::tableAsked, this, [this] {
@@ -273,8 +289,9 @@ void MainWindow::openPalette() {
                                [this](const QString& key) {
                                  actions_->experiment_panel->setChecked(true);
                                  experiment_->focusField(key);
-                               }};
-  ui::openPalette(*actions_, lab_.controller, lab_.presets, targets, this);
+                               },
+                               [this](int index) { openLecture(index); }, readyLectures()};
+  ui::openPalette(*actions_, lab_.controller, lab_.presets, targets, lab_.language.current(), this);
 }
 
 HelpViewer* MainWindow::openHelp() {

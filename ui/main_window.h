@@ -3,11 +3,13 @@
 // when the language changes. GUI thread.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QMainWindow>
 #include <QPointer>
 
+#include "core/run/lecture.h"
 #include "ui/documents/lab_document.h"
 #include "ui/session_controller.h"
 
@@ -17,11 +19,14 @@ class QSplitter;
 namespace icl::ui {
 
 class DocumentActions;
+class CuePanel;
 class ExperimentPanel;
 class HelpViewer;
 class Language;
 class NoticeBar;
+class Presentation;
 class RunPanel;
+class SpeakerPanel;
 class StatusLine;
 class SweepWindow;
 class TimeBar;
@@ -46,6 +51,8 @@ class MainWindow : public QMainWindow {
   WindowActions& actions() const { return *actions_; }
   /// Says what was refused of a stored layout, and offers what a crash left behind.
   void startUp(bool reset_layout);
+  /// The lecture that is given, or could be.
+  Presentation& lecture() const { return *lecture_; }
   /// Ticks the theme in the menu.
   void showTheme(const QString& theme);
 
@@ -65,6 +72,12 @@ class MainWindow : public QMainWindow {
   void connectActions();
   void connectFileActions();
   void connectNotes();
+  void connectLecture();
+  void fillLectures();
+  void openLecture(int index);
+  void lectureBegun();
+  void lectureEnded();
+  const std::vector<Lecture>& readyLectures();
   void showTitle();
   void showMessage(const QString& sentence, bool is_error);
   void openPreset(int index);
@@ -84,6 +97,16 @@ class MainWindow : public QMainWindow {
   QSplitter* panels_ = nullptr;
   ExperimentPanel* experiment_ = nullptr;
   RunPanel* runs_ = nullptr;
+  CuePanel* cues_ = nullptr;
+  SpeakerPanel* speaker_ = nullptr;
+  QWidget* right_ = nullptr;  // runs and notes, or the speaker's panel
+  Presentation* lecture_ = nullptr;
+  std::optional<std::vector<Lecture>> ready_{};
+  /// What ending a lecture puts back.
+  struct Before {
+    QList<int> sizes{};
+    bool left = true, right = true;
+  } before_{};
   ViewArea* views_ = nullptr;
   NoticeBar* notice_ = nullptr;
   StatusLine* status_ = nullptr;

@@ -140,9 +140,12 @@ bool SessionController::open(const Opening& opening) {
   closeSession();
   s.tracks.clear();
   s.ghost_snapshots.clear();
-  s.kept_notes.clear();
-  s.foreign_notes.clear();
-  s.notes->clear();
+  s.hidden.clear();
+  if (!s.guests) {
+    s.kept_notes.clear();
+    s.foreign_notes.clear();
+    s.notes->clear();
+  }
   const bool other_experiment = s.type != opening.type;
   s.type = opening.type;
   if (other_experiment) s.desk->clear();
@@ -165,7 +168,7 @@ bool SessionController::open(const Opening& opening) {
   s.follow = true;
   s.next_colour = 0;
   s.highlighted.reset();
-  s.undo.clear();
+  if (!s.guests) s.undo.clear();
   s.session = std::move(session.value());
   s.pump->sessionChanged();
   s.session->setLook(s.look);
@@ -355,7 +358,7 @@ void SessionController::setViews(const QStringList& ids) {
     state_->views = list;
     Q_EMIT viewsChanged();
   };
-  state_->undo.push(new EditCommand(
+  record(new EditCommand(
       tr("Choose pictures"), {}, [show, before = state_->views] { show(before); },
       [show, ids] { show(ids); }));
 }

@@ -20,6 +20,7 @@
 #include "core/run/session.h"
 #include "core/telemetry/series.h"
 
+class QUndoCommand;
 class QUndoStack;
 
 namespace icl::ui {
@@ -152,6 +153,23 @@ class SessionController : public QObject {
   void ask(const QString& channel, const std::string& probe, const Values& arguments,
            std::optional<std::uint64_t> serial = {});
 
+  // ── a lecture: other runs in the place of the document's, for a while ──
+  /// What is open (session, runs, form, pictures), set aside as it stands and paused. Nothing is
+  /// open then: open() or putBack() must follow at once.
+  struct Parked;
+  std::shared_ptr<Parked> setAside();
+  void putBack(const std::shared_ptr<Parked>& parked);
+  /// Ends what was set aside; its run files are closed in the background.
+  void discard(const std::shared_ptr<Parked>& parked);
+  /// While guests are shown nothing is undoable, and notes stay those of the document.
+  void setGuests(bool on);
+  bool hasGuests() const;
+  /// Live runs show their rows up to this step; later ones are kept and come back when asked for.
+  void showRowsUntil(std::uint64_t step);
+  /// Curves are covered from this step on, and theory is not drawn: predict, then reveal.
+  void setCover(std::optional<std::uint64_t> step);
+  std::optional<std::uint64_t> cover() const;
+
   /// The line that reproduces this run headless.
   QString asCommand(std::uint64_t serial) const;
 
@@ -165,6 +183,7 @@ class SessionController : public QObject {
   void lookChanged();
   void viewsChanged();
   void highlightChanged();
+  void coverChanged();
   void probeAnswered(const QString& channel, std::uint64_t serial,
                      const icl::Result<icl::ProbeResult>& result);
   void message(const QString& sentence, bool is_error);
@@ -181,6 +200,7 @@ class SessionController : public QObject {
   void closeSession();
   void startAgain(const Values& settings, std::uint64_t seed);
   void edit(const QString& text, const QString& gesture, const FormState& after);
+  void record(QUndoCommand* change);
   void setForm(const FormState& state);
   void applyLive(const std::string& key, const Value& value);
   void takeBackLiveChanges();

@@ -157,7 +157,7 @@ void SessionController::removeRun(std::uint64_t serial) {
     tracks.insert(tracks.begin() + at, std::move(back));
     Q_EMIT runsChanged();
   };
-  s.undo.push(new RemoveRunCommand(tr("Remove “%1”").arg(track->name), take, give));
+  record(new RemoveRunCommand(tr("Remove “%1”").arg(track->name), take, give));
 }
 
 // ── settings ──
@@ -171,7 +171,7 @@ void SessionController::edit(const QString& text, const QString& gesture, const 
                          after.active ? std::optional(state_->active) : std::nullopt};
   const QString id =
       gesture.isEmpty() ? QString() : gesture + QLatin1Char('#') + QString::number(state_->gesture);
-  state_->undo.push(new EditCommand(
+  record(new EditCommand(
       text, id, [this, before] { setForm(before); }, [this, after] { setForm(after); }));
 }
 

@@ -32,6 +32,34 @@ struct SessionController::FormState {
   std::optional<std::uint64_t> active{};
 };
 
+/// Rows of a live run that are not shown for now.
+struct HiddenRows {
+  std::vector<double> steps{};
+  std::vector<std::vector<double>> channels{};
+};
+
+/// What changes when another session takes the place of the present one.
+struct SessionController::Parked {
+  const ExperimentType* type = nullptr;
+  std::optional<Preset> preset{};
+  Values starting_point{};
+  std::unique_ptr<Session> session{};
+  std::map<std::uint64_t, std::uint64_t> serials{};
+  std::vector<std::unique_ptr<RunTrack>> tracks{};
+  std::map<std::uint64_t, SnapshotPtr> ghost_snapshots{};
+  std::map<std::uint64_t, HiddenRows> hidden{};
+  std::uint64_t active = 0;
+  int next_colour = 0;
+  Values form{};
+  std::set<std::string> waiting{};
+  std::uint64_t seed = 1, step_limit = 0;
+  QString until{};
+  double pace = 0, cursor = std::numeric_limits<double>::quiet_NaN();
+  bool follow = true, running = false;
+  Look look{};
+  QStringList views{};
+};
+
 struct SessionController::State {
   const Catalog* catalog = nullptr;
   std::filesystem::path store{};
@@ -43,6 +71,7 @@ struct SessionController::State {
   std::map<std::uint64_t, std::uint64_t> serials{};  // the session's serial → the track's
   std::vector<std::unique_ptr<RunTrack>> tracks{};
   std::map<std::uint64_t, SnapshotPtr> ghost_snapshots{};
+  std::map<std::uint64_t, HiddenRows> hidden{};
   std::uint64_t next_serial = 1, active = 0;
   int next_colour = 0;
   std::optional<std::uint64_t> highlighted{};
@@ -60,6 +89,8 @@ struct SessionController::State {
   Activity activity = Activity::Idle;
   std::uint64_t position = 0, furthest = 0;
   std::optional<std::uint64_t> sought{};  // a seek that is still on its way
+  bool guests = false;                    // a lecture's runs in the place of the document's
+  std::optional<std::uint64_t> cover{};
 
   QUndoStack undo{};
   std::unique_ptr<NoteBook> notes{};

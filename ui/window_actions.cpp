@@ -9,6 +9,7 @@
 
 #include "ui/documents/lab_document.h"
 #include "ui/glyphs.h"
+#include "ui/lecture/presentation.h"
 
 namespace icl::ui {
 
@@ -18,6 +19,7 @@ WindowActions::WindowActions(SessionController& controller, QMenuBar& bar, QObje
   buildEdit(bar);
   buildRun(bar);
   buildView(bar);
+  buildPresent(bar);
   buildHelp(bar);
   connect(&controller_, &SessionController::activityChanged, this, &WindowActions::showActivity);
   showActivity();
@@ -213,6 +215,54 @@ void WindowActions::buildView(QMenuBar& bar) {
     action->setCheckable(true);
     languages_->addAction(action);
   }
+}
+
+void WindowActions::buildPresent(QMenuBar& bar) {
+  QMenu* menu = bar.addMenu(tr("&Present"));
+  start_ = add(
+      menu, tr("&Give the lecture"), QKeySequence(Qt::Key_F5),
+      [this] { Q_EMIT presentAsked(false); },
+      tr("The cues one by one, with a window for the audience on the second screen"));
+  presenting_.push_back(add(
+      menu, tr("&Next cue"), QKeySequence(Qt::Key_PageDown), [this] { Q_EMIT cueAsked(true); },
+      tr("To the stop at once, reveal what is covered, or the next cue")));
+  presenting_.push_back(add(
+      menu, tr("&Previous cue"), QKeySequence(Qt::Key_PageUp), [this] { Q_EMIT cueAsked(false); },
+      tr("The end of the cue before, as it was")));
+  presenting_.push_back(add(
+      menu, tr("&Blank"), {}, [this] { Q_EMIT blankAsked(); },
+      tr("Darkens the audience's window")));
+  presenting_.back()->setShortcuts({QKeySequence(Qt::Key_B), QKeySequence(Qt::Key_Period)});
+  presenting_.push_back(add(
+      menu, tr("&Freeze"), QKeySequence(Qt::Key_S), [this] { Q_EMIT freezeAsked(); },
+      tr("Keeps the audience's picture while you try something")));
+  presenting_.push_back(add(
+      menu, tr("&End the lecture"), QKeySequence(Qt::Key_Escape),
+      [this] { Q_EMIT endLectureAsked(); }, tr("The window is as it was before")));
+  menu->addSeparator();
+  add(
+      menu, tr("Give it from the &chosen cue"), QKeySequence(Qt::SHIFT | Qt::Key_F5),
+      [this] { Q_EMIT presentAsked(true); }, tr("The lecture begins at the cue that is chosen"));
+  add(
+      menu, tr("&Add a cue from here"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D),
+      [this] { Q_EMIT addCueAsked(); }, tr("This run, this step and these pictures as a cue"));
+  menu->addSeparator();
+  lectures = menu->addMenu(tr("&Ready lectures"));
+  add(menu, tr("&Open a lecture…"), {}, [this] { Q_EMIT openLectureAsked(); });
+  add(
+      menu, tr("&Save the cues as a lecture…"), {}, [this] { Q_EMIT saveLectureAsked(); },
+      tr("A file that any ICL Lab can give"));
+  menu->addSeparator();
+  dark_audience_ = add(menu, tr("&Dark audience window"), {}, {});
+  dark_audience_->setCheckable(true);
+  dark_audience_->setChecked(Presentation::wantsDark());
+  connect(dark_audience_, &QAction::toggled, this, &WindowActions::darkAudienceAsked);
+  showPresenting(false);
+}
+
+void WindowActions::showPresenting(bool on) {
+  for (QAction* action : presenting_) action->setEnabled(on);
+  start_->setEnabled(!on);
 }
 
 void WindowActions::showTheme(const QString& theme) {

@@ -30,11 +30,14 @@ class WindowActions : public QObject {
   QAction* run_panel = nullptr;
   QAction* full_screen = nullptr;
   QMenu* recent = nullptr;
+  QMenu* lectures = nullptr;  // the ready ones; filled by the window
 
   /// All with a text, in menu order, for the palette and the list of shortcuts.
   std::vector<QAction*> all() const { return all_; }
   void showTheme(const QString& theme);
   void showLanguage(const QString& language);
+  /// Keys that step through a lecture act while one is given alone.
+  void showPresenting(bool on);
 
  Q_SIGNALS:
   void galleryAsked();
@@ -64,6 +67,15 @@ class WindowActions : public QObject {
   void noteAsked(bool next);  // or the one before
   void probeAsked();
   void sweepsAsked();
+  void presentAsked(bool from_chosen);  // or from the first cue
+  void cueAsked(bool forward);
+  void blankAsked();
+  void freezeAsked();
+  void endLectureAsked();
+  void addCueAsked();
+  void openLectureAsked();
+  void saveLectureAsked();
+  void darkAudienceAsked(bool on);
 
  private:
   QAction* add(QMenu* menu, const QString& text, const QKeySequence& key, std::function<void()> act,
@@ -72,6 +84,7 @@ class WindowActions : public QObject {
   void buildEdit(QMenuBar& bar);
   void buildRun(QMenuBar& bar);
   void buildView(QMenuBar& bar);
+  void buildPresent(QMenuBar& bar);
   void buildHelp(QMenuBar& bar);
   void showActivity();
   void nextLayer(int by);
@@ -80,6 +93,8 @@ class WindowActions : public QObject {
   std::vector<QAction*> all_{};
   QActionGroup* themes_ = nullptr;
   QActionGroup* languages_ = nullptr;
+  std::vector<QAction*> presenting_{};
+  QAction *start_ = nullptr, *dark_audience_ = nullptr;
 };
 
 }  // namespace icl::ui

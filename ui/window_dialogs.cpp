@@ -15,13 +15,19 @@ namespace icl::ui {
 
 void openPalette(const WindowActions& actions, const SessionController& controller,
                  const std::vector<Preset>& presets, const PaletteTargets& targets,
-                 QWidget* window) {
+                 const QString& language, QWidget* window) {
   std::vector<PaletteEntry> entries;
   for (QAction* action : actions.all()) entries.push_back(entryOf(action));
   for (std::size_t i = 0; i < presets.size(); ++i) {
     entries.push_back({MainWindow::tr("Preset: %1").arg(coreText(presets[i].title)),
                        {},
                        [open = targets.open_preset, i] { open(static_cast<int>(i)); }});
+  }
+  for (std::size_t i = 0; i < targets.lectures.size(); ++i) {
+    const std::string title = targets.lectures[i].title.in(language.toStdString());
+    entries.push_back({MainWindow::tr("Lecture: %1").arg(QString::fromStdString(title)),
+                       {},
+                       [open = targets.open_lecture, i] { open(static_cast<int>(i)); }});
   }
   for (const Field& field : controller.type().schema.fields()) {
     entries.push_back(

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include "core/run/lecture.h"
 #include "ui/session_controller.h"
 
 class QWidget;
@@ -19,11 +20,13 @@ class WindowActions;
 struct PaletteTargets {
   std::function<void(int index)> open_preset{};
   std::function<void(const QString& key)> focus_setting{};
+  std::function<void(int index)> open_lecture{};
+  const std::vector<Lecture>& lectures;
 };
 
 void openPalette(const WindowActions& actions, const SessionController& controller,
                  const std::vector<Preset>& presets, const PaletteTargets& targets,
-                 QWidget* window);
+                 const QString& language, QWidget* window);
 void openShortcuts(const WindowActions& actions, QWidget* window);
 /// Deletes itself when closed.
 HelpViewer* openHelp(const WindowActions& actions, const SessionController& controller,

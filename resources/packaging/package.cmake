@@ -2,9 +2,9 @@
 set(ICL_ID org.icl_lab.icl_lab)
 set(packaging ${CMAKE_SOURCE_DIR}/resources/packaging)
 
-install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/presets ${CMAKE_SOURCE_DIR}/resources/sweeps ${CMAKE_SOURCE_DIR}/resources/docs
-  ${CMAKE_SOURCE_DIR}/resources/colormaps ${CMAKE_SOURCE_DIR}/resources/reference ${CMAKE_SOURCE_DIR}/resources/python
-  DESTINATION ${CMAKE_INSTALL_DATADIR}/icl-lab
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/presets ${CMAKE_SOURCE_DIR}/resources/sweeps ${CMAKE_SOURCE_DIR}/resources/lectures
+  ${CMAKE_SOURCE_DIR}/resources/docs ${CMAKE_SOURCE_DIR}/resources/colormaps ${CMAKE_SOURCE_DIR}/resources/reference
+  ${CMAKE_SOURCE_DIR}/resources/python DESTINATION ${CMAKE_INSTALL_DATADIR}/icl-lab
   FILES_MATCHING PATTERN *.json PATTERN *.md PATTERN *.svg PATTERN *.png PATTERN *.py)
 
 # Compressed at build time: without a name or a clock in it, so that the package is reproducible.

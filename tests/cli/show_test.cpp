@@ -28,7 +28,7 @@ TEST_F(Show, ListHasTheExperimentAndItsPresets) {
   EXPECT_GE(presets, 1);
   EXPECT_EQ(items(answer({"list", "experiments"})).size(), static_cast<std::size_t>(experiments));
   EXPECT_EQ(items(answer({"list", "presets"})).size(), static_cast<std::size_t>(presets));
-  EXPECT_EQ(items(answer({"list", "lectures"})).size(), 0U);
+  EXPECT_GE(items(answer({"list", "lectures"})).size(), 3U);
   EXPECT_NE(icl({"list"}).out.find("cross-attention"), std::string::npos);
 }
 

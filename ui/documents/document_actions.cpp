@@ -8,6 +8,7 @@
 
 #include "core/run/export.h"
 #include "ui/core_text.h"
+#include "ui/lecture/cue_book.h"
 #include "ui/notice_bar.h"
 
 namespace icl::ui {
@@ -15,6 +16,8 @@ namespace icl::ui {
 namespace {
 
 QString documentFilter() { return DocumentActions::tr("ICL Lab documents (*.icl)"); }
+
+QString lectureFilter() { return DocumentActions::tr("Lectures (*.json)"); }
 
 QString startFolder(const LabDocument& document) {
   if (!document.path().isEmpty()) return QFileInfo(document.path()).absolutePath();
@@ -33,6 +36,7 @@ DocumentActions::DocumentActions(SessionController& controller, LabDocument& doc
     : QObject(window), controller_(controller), document_(document), window_(window) {}
 
 bool DocumentActions::mayLeave() {
+  Q_EMIT leaving();
   if (!document_.isDirty()) return true;
   const auto answer = QMessageBox::question(
       window_, tr("Save changes?"),
@@ -55,9 +59,34 @@ void DocumentActions::openPath(const QString& path) {
     return;
   }
   if (!mayLeave()) return;
-  if (const Status status = document_.open(path, true); !status) {
+  const bool lecture = info.suffix() == QLatin1String("json") && isLectureFile(path.toStdString());
+  const Status status = lecture ? document_.openLectureFile(path) : document_.open(path, true);
+  if (!status) {
     Q_EMIT controller_.message(coreError(status.error()), true);
   }
+}
+
+void DocumentActions::openLecture() {
+  const QString path = QFileDialog::getOpenFileName(window_, tr("Open a lecture"),
+                                                    startFolder(document_), lectureFilter());
+  if (!path.isEmpty()) openPath(path);
+}
+
+void DocumentActions::saveLecture() {
+  if (document_.cues().cues().empty()) {
+    Q_EMIT controller_.message(tr("There are no cues to save: add one first."), false);
+    return;
+  }
+  const QString id = QString::fromStdString(document_.cues().lecture().id);
+  const QString proposal = startFolder(document_) + QLatin1Char('/') +
+                           (id.isEmpty() ? tr("lecture") : id) + QStringLiteral(".json");
+  const QString path = withSuffix(
+      QFileDialog::getSaveFileName(window_, tr("Save as a lecture"), proposal, lectureFilter()),
+      QStringLiteral("json"));
+  if (path.isEmpty()) return;
+  const Status status = document_.saveLecture(path);
+  Q_EMIT controller_.message(
+      status ? tr("The lecture is written to %1.").arg(path) : coreError(status.error()), !status);
 }
 
 bool DocumentActions::save() {

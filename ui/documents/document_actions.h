@@ -23,13 +23,19 @@ class DocumentActions : public QObject {
   /// False: the person wants to go on with the document as it is.
   bool mayLeave();
   void open();
-  /// An .icl document, or the folder of a stored run.
+  void openLecture();
+  void saveLecture();
+  /// An .icl document, a lecture file, or the folder of a stored run.
   void openPath(const QString& path);
   bool save();
   bool saveAs();
   void exportRows(std::uint64_t serial);
   void saveFigure(LabView& view);
   void offerRecovery(NoticeBar& bar);
+
+ Q_SIGNALS:
+  /// Something else is about to be opened, or the window to be closed.
+  void leaving();
 
  private:
   SessionController& controller_;

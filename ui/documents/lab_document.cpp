@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QUndoStack>
 
+#include "ui/lecture/cue_book.h"
 #include "ui/notes/note_book.h"
 
 namespace icl::ui {
@@ -33,7 +34,10 @@ QString beside(const QString& path) {
 
 LabDocument::LabDocument(SessionController& controller, const std::vector<Preset>& presets,
                          QObject* parent)
-    : QObject(parent), controller_(controller), presets_(presets) {
+    : QObject(parent),
+      controller_(controller),
+      presets_(presets),
+      cues_(std::make_unique<CueBook>(controller.undoStack(), presets)) {
   connect(&controller_.undoStack(), &QUndoStack::cleanChanged, this, &LabDocument::changed);
   connect(&timer_, &QTimer::timeout, this, &LabDocument::autosaveNow);
   timer_.start(kAutosaveMs);
@@ -48,6 +52,11 @@ QString LabDocument::name() const {
 bool LabDocument::isDirty() const { return recovered_ || !controller_.undoStack().isClean(); }
 
 DocumentData LabDocument::data() const {
+  if (held_) {
+    DocumentData data = *held_;
+    data.cues = toJson(cues_->cues());
+    return data;
+  }
   DocumentData data;
   if (!controller_.isOpen()) return data;
   const ExperimentType& type = controller_.type();
@@ -59,7 +68,7 @@ DocumentData LabDocument::data() const {
   data.until = controller_.stopRule().toStdString();
   data.pace = controller_.pace();
   for (const QString& id : controller_.views()) data.views.push_back(id.toStdString());
-  data.cues = cues_;
+  data.cues = toJson(cues_->cues());
   for (const Note& note : controller_.notes().notes()) {
     data.notes.push_back(
         {{note.step, note.view.toStdString(), note.text.toStdString()}, note.folder});
@@ -88,6 +97,13 @@ Status LabDocument::load(const QString& path, bool start) {
   auto parsed = documentFromText(text.value(), path.toStdString(), controller_.catalog());
   if (!parsed) return parsed.error();
   const DocumentData& data = parsed.value();
+  auto cues = cuesFromJson(data.cues, path.toStdString(), controller_.catalog(), presets_);
+  if (!cues) return cues.error();
+  if (const Status shown =
+          checkCueViews(cues.value(), controller_.catalog(), presets_, path.toStdString());
+      !shown) {
+    return shown.error();
+  }
   Opening opening{};
   opening.type = findExperiment(controller_.catalog(), data.experiment);
   for (const Preset& known : presets_) {
@@ -105,7 +121,9 @@ Status LabDocument::load(const QString& path, bool start) {
     return Error{QT_TRANSLATE_NOOP("core", "The run of this document could not be started."),
                  path.toStdString()};
   }
-  cues_ = data.cues;
+  Lecture lecture;
+  lecture.cues = std::move(cues.value());
+  cues_->load(std::move(lecture));
   std::vector<Note> notes;
   for (const DocumentNote& one : data.notes) {
     notes.push_back({0, one.note.step, QString::fromStdString(one.note.view),
@@ -145,10 +163,50 @@ Status LabDocument::recover(const Recoverable& from, bool start) {
 void LabDocument::startAnew() {
   dropAutosave();
   path_.clear();
-  cues_ = Json::array();
+  cues_->clear();
   recovered_ = false;
   last_saved_.reset();
   Q_EMIT changed();
+}
+
+void LabDocument::hold() {
+  held_.reset();
+  held_ = data();
+}
+
+Status LabDocument::openLecture(const Lecture& lecture) {
+  const std::string where = lecture.file.string();
+  if (Status shown = checkCueViews(lecture.cues, controller_.catalog(), presets_, where); !shown) {
+    return shown;
+  }
+  const Cue& first = lecture.cues.front();
+  const auto state = stateOf(first, controller_.catalog(), presets_, where);
+  if (!state) return state.error();
+  if (!controller_.open(openingOf(first, state.value()))) {
+    return Error{QT_TRANSLATE_NOOP("core",
+                                   "The run of this lecture's first cue could not be "
+                                   "started."),
+                 where};
+  }
+  startAnew();
+  cues_->load(lecture);
+  return {};
+}
+
+Status LabDocument::openLectureFile(const QString& path) {
+  const auto lecture = loadLecture(path.toStdString(), controller_.catalog(), presets_);
+  return lecture ? openLecture(lecture.value()) : Status(lecture.error());
+}
+
+Status LabDocument::saveLecture(const QString& path) {
+  Lecture lecture = cues_->lecture();
+  const std::string name = QFileInfo(path).completeBaseName().toStdString();
+  if (lecture.id.empty()) lecture.id = slug(name);
+  if (lecture.title.empty()) lecture.title.set("en", name);
+  if (Status status = writeDocumentFile(path, lectureText(lecture)); !status) return status;
+  lecture.file = path.toStdString();
+  cues_->load(std::move(lecture));
+  return {};
 }
 
 QString LabDocument::autosavePath() const {

@@ -3,6 +3,7 @@
 // SessionController; asks no questions (DocumentActions does). GUI thread.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -11,10 +12,13 @@
 #include <QStringList>
 #include <QTimer>
 
+#include "core/run/lecture.h"
 #include "ui/documents/document_format.h"
 #include "ui/session_controller.h"
 
 namespace icl::ui {
+
+class CueBook;
 
 /// An autosave that a crashed window left behind.
 struct Recoverable {
@@ -41,6 +45,17 @@ class LabDocument : public QObject {
   Status recover(const Recoverable& from, bool start);
   /// A preset was opened: an untitled document without changes.
   void startAnew();
+
+  /// The cues of the document.
+  CueBook& cues() const { return *cues_; }
+  /// An untitled document with the cues of a lecture, standing where its first cue opens.
+  Status openLecture(const Lecture& lecture);
+  Status openLectureFile(const QString& path);
+  /// The cues as a lecture file; the document stays what it is.
+  Status saveLecture(const QString& path);
+  /// While a lecture is given, other runs are open: the document is what it was when it began.
+  void hold();
+  void release() { held_.reset(); }
   /// Says that nothing is lost any more: a clean end of the program.
   void dropAutosave();
 
@@ -62,7 +77,8 @@ class LabDocument : public QObject {
   SessionController& controller_;
   const std::vector<Preset>& presets_;
   QString path_{};
-  Json cues_ = Json::array();
+  std::unique_ptr<CueBook> cues_;
+  std::optional<DocumentData> held_{};
   bool recovered_ = false;
   std::optional<QDateTime> last_saved_{};
   QTimer timer_;

@@ -119,6 +119,19 @@ std::vector<HelpTopic> controlTopics() {
                 "A note (Ctrl+D) is a sentence pinned to the step and the picture you look at. "
                 "Return goes to it, F2 edits it, Delete removes it; Ctrl+comma and Ctrl+full stop "
                 "go from note to note. Notes are saved in the document and beside the run.")),
+      topic("cues", QT_TRANSLATE_NOOP("HelpTopics", "Cues"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "A cue opens a run or goes on with the one before, runs to a stop, and shows "
+                "pictures with a caption and a speaker note. “+” makes one of what you see; F2 "
+                "edits its texts, Ctrl+Shift+Up and Down move it, Delete removes it. F5 gives the "
+                "lecture. Cues are saved in the document, or as a lecture of their own.")),
+      topic("lecture", QT_TRANSLATE_NOOP("HelpTopics", "Giving a lecture"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Page Down goes on: to the stop, reveal, next cue; Page Up restores the end of the "
+                "cue before. B or full stop darkens the audience's window, S freezes its picture, "
+                "Esc ends. Point at the small picture, and the audience sees a dot there.")),
       topic("probe", QT_TRANSLATE_NOOP("HelpTopics", "Probes"),
             QT_TRANSLATE_NOOP(
                 "HelpTopics",

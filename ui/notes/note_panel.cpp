@@ -210,7 +210,16 @@ NotePanel::NotePanel(SessionController& controller, QWidget* parent)
   add->setAccessibleName(tr("Pin a note"));
   add->setProperty("helpAnchor", QStringLiteral("notes"));
   connect(add, &QToolButton::clicked, this, &NotePanel::pinAsked);
+  cues_ = new QToolButton(this);
+  cues_->setText(tr("cues"));
+  cues_->setAutoRaise(true);
+  cues_->setToolTip(tr("Shows the cues of a lecture here"));
+  cues_->setAccessibleName(tr("Show the cues"));
+  cues_->setProperty("helpAnchor", QStringLiteral("cues"));
+  cues_->hide();
+  connect(cues_, &QToolButton::clicked, this, &NotePanel::cuesAsked);
   head->addWidget(title, 1);
+  head->addWidget(cues_);
   head->addWidget(add);
   editor_ = new NoteEditor(this);
   editor_->hide();
@@ -236,6 +245,8 @@ NotePanel::NotePanel(SessionController& controller, QWidget* parent)
   });
   showState();
 }
+
+void NotePanel::offerCues() { cues_->show(); }
 
 void NotePanel::begin(const QString& view) {
   const RunTrack* run = controller_.active();

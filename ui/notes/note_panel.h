@@ -74,11 +74,14 @@ class NotePanel : public QWidget {
   void goToNext(bool forwards);
   NoteList* list() const { return list_; }
   NoteEditor* editor() const { return editor_; }
+  /// A way to the cues, which share the place of the notes.
+  void offerCues();
 
  Q_SIGNALS:
   void pinAsked();                      // which picture? the window knows
   void viewAsked(const QString& view);  // a note was gone to that is pinned to this picture
   void copyAsked();
+  void cuesAsked();
 
  private:
   void edit(std::uint64_t id);
@@ -89,6 +92,7 @@ class NotePanel : public QWidget {
   NoteList* list_ = nullptr;
   NoteEditor* editor_ = nullptr;
   QLabel* empty_ = nullptr;
+  QToolButton* cues_ = nullptr;
   Note draft_{};  // id 0: a new one
 };
 

@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -202,8 +203,10 @@ RunPanel::RunPanel(SessionController& controller, QWidget* parent) : QWidget(par
   layout->addWidget(title);
   layout->addWidget(list_, 2);
   addLineage(controller, *layout);
-  notes_ = new NotePanel(controller, this);
-  layout->addWidget(notes_, 2);
+  margin_ = new QStackedWidget(this);
+  notes_ = new NotePanel(controller, margin_);
+  margin_->addWidget(notes_);
+  layout->addWidget(margin_, 2);
   layout->addWidget(new StoryPanel(controller, this), 4);
 }
 
@@ -228,5 +231,12 @@ void RunPanel::addLineage(SessionController& controller, QVBoxLayout& layout) {
   connect(graph, &LineageGraph::offered, this, show);
   show(!graph->nodes().empty());
 }
+
+void RunPanel::addCues(QWidget* cues) {
+  margin_->addWidget(cues);
+  notes_->offerCues();
+}
+
+void RunPanel::showCues(bool on) { margin_->setCurrentIndex(on && margin_->count() > 1 ? 1 : 0); }
 
 }  // namespace icl::ui

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QMenu;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace icl::ui {
@@ -45,6 +46,9 @@ class RunPanel : public QWidget {
   RunPanel(SessionController& controller, QWidget* parent);
   RunList* list() const { return list_; }
   NotePanel* notes() const { return notes_; }
+  /// The cues take the place of the notes when asked for.
+  void addCues(QWidget* cues);
+  void showCues(bool on);
 
  Q_SIGNALS:
   void exportAsked(std::uint64_t serial);
@@ -54,6 +58,7 @@ class RunPanel : public QWidget {
   void addLineage(SessionController& controller, QVBoxLayout& layout);
 
   NotePanel* notes_ = nullptr;
+  QStackedWidget* margin_ = nullptr;  // notes, cues
 };
 
 }  // namespace icl::ui

@@ -104,6 +104,7 @@ std::vector<ChartPainter::EndLabel> ChartPainter::endLabels() const {
     labels.push_back(label);
   }
   for (const ChartTheory& t : scene_.theory) {
+    if (scene_.cover) break;
     double y = 0;
     if (t.x.empty()) {
       if (scene_.y.log && !(t.level > 0)) continue;

@@ -117,18 +117,20 @@ void ChartPainter::paint(QPainter& painter) {
   }
   painter.save();
   painter.setClipRect(plot_.adjusted(0, -1, 1, 1));
-  paintTheory(painter);
+  if (!scene_.cover) paintTheory(painter);
   for (std::size_t i = 0; i < scene_.lines.size(); ++i) paintLine(painter, i);
+  if (scene_.cover) paintCover(painter);
   painter.restore();
   paintMarks(painter);
   paintStrip(painter);
   if (scene_.focus && target_ == Target::Screen) paintFocus(painter);
   labels_ = endLabels();
   paintEndLabels(painter);
-  paintGap(painter);
-  if (scene_.second) paintCursor(painter, *scene_.second, true);
-  if (scene_.cursor) paintCursor(painter, *scene_.cursor, false);
-  if (scene_.cursor) paintReadOut(painter);
+  if (!scene_.cover) paintGap(painter);
+  const bool cursor = scene_.cursor && !covers(*scene_.cursor);
+  if (scene_.second && !covers(*scene_.second)) paintCursor(painter, *scene_.second, true);
+  if (cursor) paintCursor(painter, *scene_.cursor, false);
+  if (cursor && !(scene_.second && covers(*scene_.second))) paintReadOut(painter);
   painter.restore();
 }
 
@@ -189,8 +191,29 @@ std::vector<QPointF> ChartPainter::decimate(const ChartLine& line, ChartCounts& 
     out.emplace_back(std::clamp(toX(px), -kFar, kFar),
                      good ? std::clamp(toY(py), -kFar, kFar) : kNaN);
   };
-  for (std::size_t i = 0; i < points.x.size(); ++i) place(points.x[i], points.y[i]);
+  for (std::size_t i = 0; i < points.x.size() && !covers(points.x[i]); ++i) {
+    place(points.x[i], points.y[i]);
+  }
   return out;
+}
+
+/// A veil over what is still to be guessed.
+void ChartPainter::paintCover(QPainter& painter) const {
+  const double from = std::clamp(toX(*scene_.cover), plot_.left(), plot_.right());
+  const QRectF veil(QPointF(from, plot_.top()), plot_.bottomRight());
+  if (veil.width() < 1) return;
+  painter.fillRect(veil, theme_.surface);
+  QColor hatch = theme_.accent;
+  hatch.setAlphaF(0.28F);
+  painter.fillRect(veil, QBrush(hatch, Qt::BDiagPattern));
+  painter.setPen(QPen(theme_.accent, 2));
+  painter.drawLine(veil.topLeft(), veil.bottomLeft());
+  QFont font = theme_.title;
+  font.setPixelSize(
+      std::clamp(static_cast<int>(std::min(veil.width(), veil.height()) / 2), 12, 64));
+  painter.setFont(font);
+  painter.setPen(theme_.accent);
+  painter.drawText(veil, Qt::AlignCenter, QStringLiteral("?"));
 }
 
 void ChartPainter::paintTheory(QPainter& painter) {
@@ -289,7 +312,8 @@ void ChartPainter::paintLine(QPainter& painter, std::size_t index) {
   QColor color = line.color;
   if (other) color.setAlphaF(0.30F);
   if (line.faint && !chosen) color.setAlphaF(std::min(color.alphaF(), 0.55F));
-  const double width = line.width * (chosen ? 1.5 : 1.0) * (line.faint && !chosen ? 0.75 : 1.0);
+  const double width = std::max(
+      line.width * (chosen ? 1.5 : 1.0) * (line.faint && !chosen ? 0.75 : 1.0), theme_.least_line);
   painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   stroke(painter, drawn_[index]);
   if (line.dots) {

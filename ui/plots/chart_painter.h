@@ -41,6 +41,7 @@ class ChartPainter {
   std::vector<EndLabel> endLabels() const;
   void paintAxes(QPainter& painter);
   void paintTheory(QPainter& painter);
+  void paintCover(QPainter& painter) const;
   void paintLine(QPainter& painter, std::size_t index);
   void stroke(QPainter& painter, const std::vector<QPointF>& points) const;
   void strokeOnScreen(QPainter& painter, const std::vector<QPointF>& points) const;
@@ -48,6 +49,7 @@ class ChartPainter {
   void paintMarkers(QPainter& painter, std::size_t index) const;
   void paintEndLabels(QPainter& painter) const;
   void paintGap(QPainter& painter) const;
+  bool covers(double x) const { return scene_.cover && x > *scene_.cover; }
   void paintMarks(QPainter& painter) const;
   void paintCursor(QPainter& painter, double x, bool second) const;
   void paintReadOut(QPainter& painter) const;

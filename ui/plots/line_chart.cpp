@@ -183,8 +183,13 @@ AxisScale LineChart::fittedX() const {
   return out;
 }
 
-AxisScale LineChart::fittedY(const AxisScale& x) const {
+AxisScale LineChart::fittedY(AxisScale x) const {
   Extent extent;
+  // The range must not betray what is covered.
+  if (scene_.cover && *scene_.cover <= x.low) {
+    return paddedRange(extent.low, extent.high, scene_.y.log);
+  }
+  if (scene_.cover) x.high = std::min(x.high, *scene_.cover);
   for (const ChartLine& line : scene_.lines) {
     if (line.y == nullptr || line.y->size() == 0) continue;
     const std::span<const double> xs = line.x ? line.x->values() : std::span<const double>{};
@@ -203,7 +208,7 @@ AxisScale LineChart::fittedY(const AxisScale& x) const {
       if (inside && std::isfinite(points.y[i])) extent.add(points.y[i]);
     }
   }
-  addLevels(extent, scene_.theory, scene_.y.log);
+  if (!scene_.cover) addLevels(extent, scene_.theory, scene_.y.log);
   const AxisScale wanted = paddedRange(extent.low, extent.high, scene_.y.log);
   if (fresh_ || scene_.y.log != wanted.log) return wanted;
   // Keep the present range while the data sit well inside it: a still axis is easier to read.

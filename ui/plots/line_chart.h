@@ -26,6 +26,8 @@ class LineChart : public Picture {
   void setGrowing(bool growing);
   void setGap(std::optional<std::size_t> line, double level);
   void setHighlight(std::optional<std::uint64_t> id);
+  /// Hides lines from this value of the horizontal axis on, and theory, until it is taken away.
+  void setCover(std::optional<double> x) { scene_.cover = x; }
   /// Another subject: zoom, cursors and ranges start anew.
   void reset();
   /// New rows may have come: ranges and picture.
@@ -70,7 +72,7 @@ class LineChart : public Picture {
  private:
   void fitRanges();
   AxisScale fittedX() const;
-  AxisScale fittedY(const AxisScale& x) const;
+  AxisScale fittedY(AxisScale x) const;
   void moveCursor(double x, bool second);
   void stepCursor(int pixels, bool second);
   void hover(const QPointF& at);

@@ -103,6 +103,7 @@ QPen PlotTheme::theoryPen(TheoryKind kind) const {
       pen.setWidthF(1.0);
       break;
   }
+  pen.setWidthF(std::max(pen.widthF(), least_line));
   return pen;
 }
 

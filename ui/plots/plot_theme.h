@@ -25,6 +25,7 @@ struct PlotTheme {
   static PlotTheme paper(const QFont& font);
 
   bool dark = false;
+  double least_line = 0;  // thinner lines of runs and theory are drawn this wide (large screens)
   QColor surface{}, text{}, quiet{}, grid{}, frame{}, accent{}, theory{}, warning{};
   QFont font{}, small{}, title{}, math{};
 

@@ -280,12 +280,28 @@ void ChannelView::updateTheory() {
   chart_->setTheory(std::move(theory));
 }
 
+/// The step from which curves are covered, on the axis that is drawn against.
+void ChannelView::updateCover() {
+  const auto step = lab_.cover();
+  const RunTrack* lead = leading();
+  if (!step || lead == nullptr) return chart_->setCover(std::nullopt);
+  auto x = static_cast<double>(*step);
+  const auto row = rowAtStep(*lead, x);
+  if (xChannel() >= 0) {
+    const Series& time = lead->channels[static_cast<std::size_t>(xChannel())];
+    const bool there = row && lead->steps[*row] >= x && *row < time.size();
+    x = there ? time[*row] : std::numeric_limits<double>::max();  // not there yet: nothing to hide
+  }
+  chart_->setCover(x);
+}
+
 void ChannelView::refresh() {
   if (!lab_.isOpen()) return;
   if (!sameLayout()) return rebuild();  // other settings record other channels
   if (choices_.empty()) return;
   updateLines();
   updateTheory();
+  updateCover();
   if (std::isfinite(lab_.cursor()) && !chart_->cursor()) cursorFromLab(lab_.cursor());
   chart_->refresh();
   updateHeading();

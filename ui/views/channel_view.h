@@ -56,6 +56,7 @@ class ChannelView : public LabView {
   void applyLog();
   void updateLines();
   void updateTheory();
+  void updateCover();
   void updateDifference(std::vector<ChartLine>& lines, const PlotTheme& theme);
   void updateHeading();
   void cursorFromChart(double x);

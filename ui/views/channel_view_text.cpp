@@ -120,6 +120,7 @@ void ChannelView::updateHeading() {
       }
     }
   }
+  if (lab_.cover()) text = choice().title;  // a number would tell what is covered
   if (text == heading_) return;
   heading_ = text;
   chart_->setAccessibleName(choice().title);

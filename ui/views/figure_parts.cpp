@@ -6,16 +6,34 @@
 #include <QVariant>
 #include <QWidget>
 
+#include "ui/app_theme.h"
+
 namespace icl::ui {
 namespace {
 constexpr char kProperty[] = "iclFigureScreenColours";
-}
+constexpr char kAudience[] = "iclFigureAudienceLine";  // the least width; there: for the audience
+constexpr char kAudienceDark[] = "iclFigureAudienceDark";
+}  // namespace
 
 PlotTheme figureTheme(const QWidget& view) {
+  if (const QVariant line = view.property(kAudience); line.isValid()) {
+    const bool dark = view.property(kAudienceDark).toBool();
+    PlotTheme theme =
+        dark ? PlotTheme::from(themePalette(true), view.font()) : PlotTheme::paper(view.font());
+    theme.least_line = line.toDouble();
+    return theme;
+  }
   return view.property(kProperty).toBool() ? PlotTheme::of(view) : PlotTheme::paper(view.font());
 }
 
 void setFigureScreenColours(QWidget& view, bool on) { view.setProperty(kProperty, on); }
+
+void setFigureAudience(QWidget& view, bool dark, double least_line) {
+  view.setProperty(kAudienceDark, dark);
+  view.setProperty(kAudience, least_line);
+}
+
+void endFigureAudience(QWidget& view) { view.setProperty(kAudience, QVariant()); }
 
 QRectF paintFigureTitle(QPainter& painter, const PlotTheme& theme, const QString& title,
                         const QSizeF& size, const QString& sentence) {

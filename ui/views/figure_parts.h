@@ -16,6 +16,9 @@ namespace icl::ui {
 PlotTheme figureTheme(const QWidget& view);
 /// Set by the export around paintFigure.
 void setFigureScreenColours(QWidget& view, bool on);
+/// Set by the audience's window around paintFigure: a palette of its own, and no thin lines.
+void setFigureAudience(QWidget& view, bool dark, double least_line);
+void endFigureAudience(QWidget& view);
 /// Fills the surface, writes the title and, smaller, a sentence below it; returns the room that is
 /// left for the picture.
 QRectF paintFigureTitle(QPainter& painter, const PlotTheme& theme, const QString& title,

@@ -119,6 +119,8 @@ void AccuracyView::refresh() {
   updateLines();
   updateTheory();
   chart_->setGrowing(lab_.activity() == Activity::Running);
+  const auto cover = lab_.cover();
+  chart_->setCover(cover ? std::optional(static_cast<double>(*cover)) : std::nullopt);
   chart_->refresh();
   updateHeading();
 }
@@ -141,6 +143,7 @@ void AccuracyView::updateHeading() {
       text += tr("; a random label has %1").arg(valueText(chance, 2));
     }
   }
+  if (lab_.cover()) text = tr("Accuracies");
   if (text == heading_) return;
   heading_ = text;
   Q_EMIT headingChanged();
