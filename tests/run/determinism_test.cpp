@@ -27,6 +27,22 @@ Values smallSizes(const ExperimentType& type) {
             {"batch", std::int64_t{160}}, {"held-out", std::int64_t{192}},
             {"warm-up", std::int64_t{5}}, {"evaluate-every", std::int64_t{7}}};
   }
+  if (type.id == "mixture-encoder") {
+    return {{"classes-2", std::int64_t{8}},
+            {"labels-2", std::int64_t{4}},
+            {"item-dimension-2", std::int64_t{16}},
+            {"segment", std::int64_t{4}},
+            {"patch", std::int64_t{4}},
+            {"image-size", std::int64_t{8}},
+            {"images-per-class", std::int64_t{3}},
+            {"held-out", std::int64_t{1}},
+            {"encoder-width", std::int64_t{4}},
+            {"encoder-hidden", std::int64_t{8}},
+            {"encoder-layers", std::int64_t{1}},
+            {"batch", std::int64_t{12}},
+            {"validation-items", std::int64_t{16}},
+            {"evaluate-every", std::int64_t{30}}};
+  }
   const std::pair<const char*, std::int64_t> sizes[] = {
       {"classes", 64},  {"labels", 8}, {"new-classes", 32},    {"item-dimension", 8},
       {"max-pairs", 8}, {"batch", 12}, {"test-sequences", 16}, {"evaluate-every", 30}};
