@@ -28,6 +28,11 @@ void copyPast(const RunTrack& from, RunTrack& to, std::uint64_t step) {
   }
 }
 
+Values overlaid(Values settings, const Values& changes) {
+  for (const auto& [key, value] : changes.map()) settings.set(key, value);
+  return settings;
+}
+
 }  // namespace
 
 /// What a further run is recorded as: the limits of the window, and the preset's name with what
@@ -56,6 +61,17 @@ void SessionController::startAgain(const Values& settings, std::uint64_t seed) {
   const RunTrack* before = active();
   const bool running = s.activity == Activity::Running || (before && !before->live) ||
                        (before && before->state.end != EndReason::None);
+  std::vector<Values> twins;  // what each live twin has different
+  for (const auto& track : s.tracks) {
+    if (!before || !track->live || track->twin_of != before->serial) continue;
+    twins.push_back(icl::difference(before->state.config, track->state.config));
+  }
+  const auto again = [this, settings, seed] { startAgain(settings, seed); };
+  if (waitsForParents(*s.type, s.type->schema.changes(settings), seed, again)) return;
+  for (const Values& changed : twins) {
+    const Values other = overlaid(settings, changed);
+    if (waitsForParents(*s.type, s.type->schema.changes(other), seed, again)) return;
+  }
   RunOptions run = optionsOf(settings, seed);
   if (s.preset) run.script = s.preset->script;
   SessionOptions options{};
@@ -66,11 +82,8 @@ void SessionController::startAgain(const Values& settings, std::uint64_t seed) {
     Q_EMIT message(coreError(session.error()), true);
     return;
   }
-  std::vector<Values> twins;  // what each live twin has different
   for (const auto& track : s.tracks) {
-    if (!before || !track->live || track->twin_of != before->serial) continue;
-    twins.push_back(icl::difference(before->state.config, track->state.config));
-    track->shown = false;
+    if (before && track->live && track->twin_of == before->serial) track->shown = false;
   }
   const QString name = before ? describeDifference(s.type->schema, before->state.live_config,
                                                    settings, before->state.seed, seed)
@@ -95,11 +108,7 @@ void SessionController::startAgain(const Values& settings, std::uint64_t seed) {
   s.sought.reset();
   s.follow = true;
   computeTheory(track);
-  for (const Values& changed : twins) {
-    Values other = settings;
-    for (const auto& [key, value] : changed.map()) other.set(key, value);
-    addTwin(*find(s.active), other);
-  }
+  for (const Values& changed : twins) addTwin(*find(s.active), overlaid(settings, changed));
   hideOldGhosts();
   if (running) s.session->run();
   Q_EMIT runsChanged();
@@ -174,6 +183,13 @@ void SessionController::startTwin(const QString& key, const Value& other) {
   const RunTrack* parent = active();
   const Field* field = type().schema.find(key.toStdString());
   if (parent == nullptr || field == nullptr || !s.session) return;
+  const auto again = [this, key, other] { startTwin(key, other); };
+  const auto waits = [&](const Values& settings) {
+    return waitsForParents(*s.type, s.type->schema.changes(settings), parent->state.seed, again);
+  };
+  const Values switched = overlaid(parent->live ? parent->state.config : parent->state.live_config,
+                                   Values{{field->key, other}});
+  if ((!parent->live && waits(parent->state.live_config)) || waits(switched)) return;
   if (!parent->live) {
     startAgain(parent->state.live_config, parent->state.seed);
     parent = active();

@@ -61,6 +61,7 @@ SessionController::SessionController(const Catalog& catalog, QObject* parent,
 }
 
 SessionController::~SessionController() {
+  stopTraining();
   state_->probes.reset();
   state_->pump.reset();
   state_->session.reset();
@@ -121,6 +122,12 @@ bool SessionController::open(const Opening& opening) {
   if (!complete) {
     Q_EMIT message(coreError(complete.error()), true);
     return false;
+  }
+  if (opening.stored) {
+    stopTraining();
+  } else if (waitsForParents(*opening.type, opening.changes, opening.run.seed,
+                             [this, opening] { open(opening); })) {
+    return true;
   }
   SessionOptions options{};
   options.store = s.store;

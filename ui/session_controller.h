@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -198,6 +199,9 @@ class SessionController : public QObject {
   RunTrack& addTrack(std::uint64_t session_serial, const QString& name, const Values& settings);
   void keepAsGhost(std::uint64_t serial);
   void closeSession();
+  bool waitsForParents(const ExperimentType& type, const Values& changes, std::uint64_t seed,
+                       std::function<void()> then);
+  void stopTraining();
   void startAgain(const Values& settings, std::uint64_t seed);
   void edit(const QString& text, const QString& gesture, const FormState& after);
   void record(QUndoCommand* change);

@@ -2,6 +2,7 @@
 // their source files; GUI thread only.
 #pragma once
 
+#include <atomic>
 #include <filesystem>
 #include <limits>
 #include <map>
@@ -91,6 +92,7 @@ struct SessionController::State {
   std::optional<std::uint64_t> sought{};  // a seek that is still on its way
   bool guests = false;                    // a lecture's runs in the place of the document's
   std::optional<std::uint64_t> cover{};
+  std::shared_ptr<std::atomic<bool>> training{};  // of a parent, on another thread; true: stop it
 
   QUndoStack undo{};
   std::unique_ptr<NoteBook> notes{};
