@@ -158,6 +158,62 @@
         <source>A probe is a question to the present state of a run; it never changes the run. The answer comes as numbers, curves or coloured cells. Pin an answer to keep it beside the next ones.</source>
         <translation>Una sonda è una domanda allo stato presente di un&apos;esecuzione; non la cambia mai. La risposta arriva come numeri, curve o celle colorate. Fissate una risposta per tenerla accanto alle prossime.</translation>
     </message>
+    <message>
+        <source>Lineage</source>
+        <translation>Discendenza</translation>
+    </message>
+    <message>
+        <source>Where runs come from: a fork from the run whose past it shares, a later stage from the run whose weights it began with, each with the step. An open circle is a run that is in the store alone; a click or Return shows it.</source>
+        <translation>Da dove vengono le esecuzioni: una biforcazione dall&apos;esecuzione di cui condivide il passato, una fase successiva dall&apos;esecuzione con i cui pesi è cominciata, ciascuna con il passo. Un cerchio vuoto è un&apos;esecuzione che sta solo nell&apos;archivio; un clic o Invio la mostra.</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Scene</translation>
+    </message>
+    <message>
+        <source>A cue opens a run or goes on with the one before, runs to a stop, and shows pictures with a caption and a speaker note. “+” makes one of what you see; F2 edits its texts, Ctrl+Shift+Up and Down move it, Delete removes it. F5 gives the lecture. Cues are saved in the document, or as a lecture of their own.</source>
+        <translation>Una scena apre un&apos;esecuzione o prosegue con la precedente, corre fino a un arresto e mostra figure con una didascalia e una nota per chi parla. «+» ne fa una di ciò che vedete; F2 ne modifica i testi, Ctrl+Maiusc+Su e Giù la spostano, Canc la toglie. F5 comincia la lezione. Le scene si salvano nel documento, oppure come lezione a sé.</translation>
+    </message>
+    <message>
+        <source>Giving a lecture</source>
+        <translation>Tenere una lezione</translation>
+    </message>
+    <message>
+        <source>Page Down goes on: to the stop, reveal, next cue; Page Up restores the end of the cue before. B or full stop darkens the audience&apos;s window, S freezes its picture, Esc ends. Point at the small picture, and the audience sees a dot there.</source>
+        <translation>Pagina giù va avanti: all&apos;arresto, alla rivelazione, alla scena successiva; Pagina su riporta la fine della scena precedente. B o punto oscura la finestra del pubblico, S ne congela la figura, Esc termina. Indicate nella figura piccola, e il pubblico vede lì un punto.</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scansioni</translation>
+    </message>
+    <message>
+        <source>A sweep runs an experiment on a grid of settings and seeds, and shows one number of each cell as a colour. Choose a ready one, or put one together from the open experiment; a file or a folder of results opens when it is dropped on the main window. Results are stored as they come, so nothing is lost when it is stopped.</source>
+        <translation>Una scansione esegue un esperimento su una griglia di impostazioni e semi, e mostra un numero di ogni cella come colore. Sceglietene una pronta, oppure componetela dall&apos;esperimento aperto; un file o una cartella di risultati si apre lasciandoli cadere sulla finestra principale. I risultati si salvano man mano che arrivano, così che nulla va perso quando la si ferma.</translation>
+    </message>
+    <message>
+        <source>Axes of a sweep</source>
+        <translation>Assi di una scansione</translation>
+    </message>
+    <message>
+        <source>Up to three settings that vary; all others are as they stand in the experiment panel. Values are a list, or a range with the number of values; log takes them in equal ratios. Every cell runs with the same seeds, so that cells can be compared.</source>
+        <translation>Fino a tre impostazioni che variano; tutte le altre restano come nel pannello dell&apos;esperimento. I valori sono un elenco, o un intervallo con il numero di valori; log li prende in rapporti uguali. Ogni cella usa gli stessi semi, così che le celle si possano confrontare.</translation>
+    </message>
+    <message>
+        <source>Start, stop, save a sweep</source>
+        <translation>Avviare, fermare, salvare una scansione</translation>
+    </message>
+    <message>
+        <source>The line above the button says how many jobs there are, about how long they take, and how much room they need. Start goes on where the same sweep stopped before. Save file writes it for “icl sweep”, which runs it without a window or on a cluster and gives the same bits.</source>
+        <translation>La riga sopra il pulsante dice quanti lavori ci sono, quanto dureranno all&apos;incirca e quanto spazio richiedono. Avvia riprende da dove la stessa scansione si era fermata. Salva file la scrive per “icl sweep”, che la esegue senza finestra o su un cluster e dà gli stessi bit.</translation>
+    </message>
+    <message>
+        <source>Picture of a sweep</source>
+        <translation>Figura di una scansione</translation>
+    </message>
+    <message>
+        <source>Value is what the colours show; across and down choose its axes, and each further axis has a list for the value to cut at. Over seeds shows the mean, half the width of its 95 % interval, or one seed. The contour is where the value crosses a level. Arrow keys go from cell to cell; Return or a double click opens the run of a cell. Hatched cells have no result yet.</source>
+        <translation>Valore è ciò che mostrano i colori; gli assi orizzontale e verticale si scelgono, e per ogni altro asse c&apos;è un elenco con il valore in cui tagliare. Sui semi mostra la media, la semiampiezza del suo intervallo al 95 % o un seme solo. La curva di livello è dove il valore attraversa un livello. Le frecce vanno di cella in cella; Invio o un doppio clic apre l&apos;esecuzione di una cella. Le celle tratteggiate non hanno ancora un risultato.</translation>
+    </message>
 </context>
 <context>
     <name>LineChart</name>
@@ -171,6 +227,37 @@
     <message>
         <source>a table of %1 rows and %2 columns</source>
         <translation>una tabella di %1 righe e %2 colonne</translation>
+    </message>
+</context>
+<context>
+    <name>Sweeps</name>
+    <message>
+        <source>first step with %1</source>
+        <translation>primo passo con %1</translation>
+    </message>
+    <message>
+        <source>%1 at the first step with %2</source>
+        <translation>%1 al primo passo con %2</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seme %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>What is expected:</source>
+        <translation>Che cosa ci si aspetta:</translation>
     </message>
 </context>
 <context>
@@ -236,6 +323,10 @@
     <message>
         <source>seed %1→%2</source>
         <translation>seme %1→%2</translation>
+    </message>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, logaritmico</translation>
     </message>
 </context>
 <context>
@@ -391,6 +482,10 @@
     <message>
         <source>What limits depth</source>
         <translation>Che cosa limita la profondità</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Prima e dopo</translation>
     </message>
 </context>
 <context>
@@ -4040,10 +4135,6 @@
         <translation>Momentum</translation>
     </message>
     <message>
-        <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions.</source>
-        <translation>Moltiplica gli embedding di tutti gli elementi (anche quello della query) o di tutte le etichette, sia in addestramento sia nei test; 0 li toglie e lascia le loro posizioni.</translation>
-    </message>
-    <message>
         <source>Multiplies what a head puts out: 0 takes the head away, in training as well as in the tests; everything else stays, and the residual stream passes by.</source>
         <translation>Moltiplica ciò che una testa emette: 0 toglie la testa, sia in addestramento sia nei test; tutto il resto rimane, e il flusso residuo passa oltre.</translation>
     </message>
@@ -4782,10 +4873,6 @@
     <message>
         <source>When ICL accuracy first crossed the middle between a random label of the context and 1, on a line between the two evaluations about it.</source>
         <translation>Quando l&apos;accuratezza ICL ha superato per la prima volta il punto medio tra un&apos;etichetta casuale del contesto e 1, su una retta tra le due valutazioni attorno a esso.</translation>
-    </message>
-    <message>
-        <source>Where each token of the example sequence looks, in one head; the layer control goes through the heads of the first layer, then of the next. x are items, y labels, xq is the query; the number after the dot is the label.</source>
-        <translation>Dove guarda ogni token della sequenza di esempio, in una testa; il comando dello strato scorre le teste del primo strato, poi del successivo. x sono elementi, y etichette, xq è la query; il numero dopo il punto è l&apos;etichetta.</translation>
     </message>
     <message>
         <source>Where the feed-forward layer has its nonlinearity.</source>
@@ -5866,10 +5953,6 @@
     <message>
         <source>the tensor w.%1 must have %2 numbers</source>
         <translation>il tensore w.%1 deve avere %2 numeri</translation>
-    </message>
-    <message>
-        <source>the tensors in.x and in.labels are missing or misshapen</source>
-        <translation>i tensori in.x e in.labels mancano o hanno una forma sbagliata</translation>
     </message>
     <message>
         <source>the value for %1 must be below %2, or -1 to undo</source>
@@ -7764,10 +7847,6 @@
         <translation>Guardate l&apos;albero: il numero accanto a un nodo è lo strato che lì ha chiesto, il colore dice quanta parte della chiave lo indica, lo spessore di una linea quanto è probabile quella via. Lo strato 1 chiede alla radice. Se la risposta è positiva, lo strato 2 chiede al figlio destro, altrimenti al sinistro: l&apos;instradatore legge le risposte avute e sceglie la chiave seguente. Ogni risposta toglie circa un bit alle sedici foglie. La matrice di instradamento dice lo stesso per tutti i contesti insieme: è vicina all&apos;identità, le chiavi cadono sul nodo raggiunto dal percorso. Nel piano dei vettori funzione i contesti si raccolgono secondo le svolte trovate, e quel posto è tutto ciò che vede l&apos;instradatore seguente. Scegliete un&apos;altra foglia o estraete altri token. Poi: il rumore fissa il livello più fine.</translation>
     </message>
     <message>
-        <source>Look at what limits depth: each curve is a strength of noise, and goes flat at its dot, the finest level that can be resolved; the run&apos;s own tree goes flat where it ends. An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on the picture&apos;s tree of twelve levels, which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
-        <translation>Guardate che cosa limita la profondità: ogni curva è una forza del rumore e si appiattisce al suo punto, il livello più fine che si può risolvere; l&apos;albero dell&apos;esecuzione si appiattisce dove finisce. Il rumore di una risposta ha varianza (1 + σ²)/N. Un livello la cui energia è più bassa non si può risolvere, per quanto profonda sia la rete: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). Su questo albero di quattro livelli è il livello 4,2 con otto token, 8,1 con 32 e 12 con 128; sull&apos;albero della figura, di dodici livelli, che divide la stessa energia fra più livelli, è 3,5, 7,3 e 11,2. Cambiate i token del test (un&apos;impostazione viva) per vedere quanto della perdita è rumore del test. Poi: con una gaussiana la profondità non dà nulla.</translation>
-    </message>
-    <message>
         <source>Model B has a router, too, and more weights than it can use: its workspace is still empty when it chooses its keys, so they are the same for every context. It then does exactly as well as the best four fixed questions, a number that follows from second moments alone. Twin the model with A or C to see the three race.</source>
         <translation>Il modello B ha anch&apos;esso un instradatore, e più pesi di quanti ne possa usare: il suo spazio di lavoro è ancora vuoto quando sceglie le chiavi, perciò esse sono le stesse per ogni contesto. Fa allora esattamente quanto le quattro migliori domande fisse, un numero che segue dai soli momenti secondi. Date al modello un gemello con A o C per vedere la gara dei tre.</translation>
     </message>
@@ -8359,6 +8438,1470 @@
         <source>choose a setting for the first axis</source>
         <translation>scegliere una impostazione per il primo asse</translation>
     </message>
+    <message>
+        <source>The run of this lecture&apos;s first cue could not be started.</source>
+        <translation>L&apos;esecuzione della prima scena di questa lezione non si è potuta avviare.</translation>
+    </message>
+    <message>
+        <source>%1 classes cannot share %2 groups evenly: choose a multiple of %2</source>
+        <translation>%1 classi non possono dividersi %2 gruppi in parti uguali: scegliete un multiplo di %2</translation>
+    </message>
+    <message>
+        <source>%1 features cannot be shared by %2 heads: change one so that it divides the other</source>
+        <translation>%1 caratteristiche non si possono ripartire tra %2 teste: cambiate l&apos;uno o l&apos;altro numero in modo che uno divida l&apos;altro</translation>
+    </message>
+    <message>
+        <source>%1 images of %2 pixels are more than 2 GB: choose a smaller image-size or fewer classes</source>
+        <translation>%1 immagini di %2 pixel superano i 2 GB: scegliete un image-size più piccolo o meno classi</translation>
+    </message>
+    <message>
+        <source>%1 times %2 groups make %3 joint labels, but there are %4: choose groups whose product is the number of labels</source>
+        <translation>%1 per %2 gruppi danno %3 etichette congiunte, ma ce ne sono %4: scegliete gruppi il cui prodotto sia il numero di etichette</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be changed during a run: open one with it by naming the &apos;preset&apos; or &apos;experiment&apos; again</source>
+        <translation>&apos;%1&apos; non può cambiare durante un&apos;esecuzione: apritene una con quel valore indicando di nuovo &apos;preset&apos; o &apos;experiment&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no code of a language: write en, it or ko</source>
+        <translation>&apos;%1&apos; non è il codice di una lingua: scrivete en, it o ko</translation>
+    </message>
+    <message>
+        <source>&apos;cover&apos; (%1) must lie before the &apos;step&apos; that is run to (%2)</source>
+        <translation>&apos;cover&apos; (%1) deve stare prima dello &apos;step&apos; fino a cui si corre (%2)</translation>
+    </message>
+    <message>
+        <source>&apos;cover&apos; hides what is still to come: say with &apos;step&apos;, &apos;until&apos; or &apos;to_end&apos; how far the run goes</source>
+        <translation>&apos;cover&apos; nasconde ciò che deve ancora venire: dite con &apos;step&apos;, &apos;until&apos; o &apos;to_end&apos; fin dove corre l&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>&apos;cues&apos; must be an array of cues</source>
+        <translation>&apos;cues&apos; deve essere un array di scene</translation>
+    </message>
+    <message>
+        <source>&apos;layer&apos; must be a layer counted from 0, or -1 for the last</source>
+        <translation>&apos;layer&apos; deve essere uno strato contato da 0, oppure -1 per l&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>&apos;minutes&apos; must be a whole number from 0 to 600</source>
+        <translation>&apos;minutes&apos; deve essere un numero intero da 0 a 600</translation>
+    </message>
+    <message>
+        <source>&apos;seed&apos; and &apos;script&apos; belong to a cue that opens a run: name its &apos;preset&apos; or &apos;experiment&apos;</source>
+        <translation>&apos;seed&apos; e &apos;script&apos; riguardano una scena che apre un&apos;esecuzione: indicatene &apos;preset&apos; o &apos;experiment&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;step&apos; (%1) must lie after the step of the cue before (%2)</source>
+        <translation>&apos;step&apos; (%1) deve stare dopo il passo della scena precedente (%2)</translation>
+    </message>
+    <message>
+        <source>&apos;twin&apos; must name one setting with its other value</source>
+        <translation>&apos;twin&apos; deve indicare una sola impostazione con l&apos;altro valore</translation>
+    </message>
+    <message>
+        <source>&apos;views&apos; must be an array of one to four names of pictures</source>
+        <translation>&apos;views&apos; deve essere un array da uno a quattro nomi di figure</translation>
+    </message>
+    <message>
+        <source>A CNN learns 32 classes of vectors although no number has anything to do with the one beside it.</source>
+        <translation>Una CNN impara 32 classi di vettori benché nessun numero abbia a che fare con quello accanto.</translation>
+    </message>
+    <message>
+        <source>A ViT learns 32 invented signs from 35 drawings each and knows most of them when another hand draws them.</source>
+        <translation>Un ViT impara 32 segni inventati da 35 disegni ciascuno e ne riconosce la maggior parte quando li disegna un&apos;altra mano.</translation>
+    </message>
+    <message>
+        <source>A cue cannot open a fork: start a run with its settings, or change them on the way.</source>
+        <translation>Una scena non può aprire una biforcazione: avviate un&apos;esecuzione con le sue impostazioni, o cambiatele strada facendo.</translation>
+    </message>
+    <message>
+        <source>A cue shows at least one picture: choose one.</source>
+        <translation>Una scena mostra almeno una figura: sceglietene una.</translation>
+    </message>
+    <message>
+        <source>A larger budget helps.</source>
+        <translation>Un budget più grande aiuta.</translation>
+    </message>
+    <message>
+        <source>A larger decoder helps here</source>
+        <translation>Qui un decoder più grande aiuta</translation>
+    </message>
+    <message>
+        <source>A modality taken away</source>
+        <translation>Una modalità tolta</translation>
+    </message>
+    <message>
+        <source>A poor first modality does not carry</source>
+        <translation>Una prima modalità povera non basta</translation>
+    </message>
+    <message>
+        <source>A projector brings items of a second modality to a transformer that has learnt to read its context on a first one, or both are trained together from scratch. After a rich first modality a poor second one is enough to learn in context; trained together it is not.</source>
+        <translation>Un proiettore porta gli elementi di una seconda modalità a un transformer che ha imparato a leggere il contesto su una prima, oppure le due si addestrano insieme da zero. Dopo una prima modalità ricca ne basta una seconda povera per imparare nel contesto; addestrate insieme, no.</translation>
+    </message>
+    <message>
+        <source>A second modality needs little</source>
+        <translation>A una seconda modalità basta poco</translation>
+    </message>
+    <message>
+        <source>A small MLP learns to name 64 classes of noisy vectors nearly as well as anybody could.</source>
+        <translation>Un piccolo MLP impara a nominare 64 classi di vettori rumorosi quasi tanto bene quanto è possibile.</translation>
+    </message>
+    <message>
+        <source>A small network learns to name the class of single items, vectors or images. Its features are what a decoder later reads of a second modality; how good they are decides how well it learns in context.</source>
+        <translation>Una piccola rete impara a nominare la classe di singoli elementi, vettori o immagini. Le sue caratteristiche sono ciò che un decoder legge poi di una seconda modalità; da quanto sono buone dipende quanto bene esso impara nel contesto.</translation>
+    </message>
+    <message>
+        <source>A transformer reads a vector in segments</source>
+        <translation>Un transformer legge un vettore a segmenti</translation>
+    </message>
+    <message>
+        <source>A validation item as the encoder sees it, row by row, the channels of a pixel beside each other, and what the classifier makes of it.</source>
+        <translation>Un elemento di validazione come lo vede l&apos;encoder, riga per riga, con i canali di un pixel uno accanto all&apos;altro, e che cosa ne fa il classificatore.</translation>
+    </message>
+    <message>
+        <source>A wider prior wants a smaller α.</source>
+        <translation>Una distribuzione a priori più ampia vuole un α più piccolo.</translation>
+    </message>
+    <message>
+        <source>Absolute against rotary positions over classes</source>
+        <translation>Posizioni assolute e rotatorie al variare delle classi</translation>
+    </message>
+    <message>
+        <source>Absolute against rotary positions over classes, in half a minute</source>
+        <translation>Posizioni assolute e rotatorie al variare delle classi, in mezzo minuto</translation>
+    </message>
+    <message>
+        <source>Accuracies</source>
+        <translation>Accuratezze</translation>
+    </message>
+    <message>
+        <source>Accuracy when the items of one modality are zero, with their places left.</source>
+        <translation>Accuratezza quando gli elementi di una modalità sono zero e i loro posti restano.</translation>
+    </message>
+    <message>
+        <source>After 400 steps new classes of both are answered from the context.</source>
+        <translation>Dopo 400 passi si risponde dal contesto alle classi nuove di entrambe.</translation>
+    </message>
+    <message>
+        <source>After a first modality of 512 classes, learnt by heart, the second modality is not learnt in context either.</source>
+        <translation>Dopo una prima modalità di 512 classi, imparata a memoria, nemmeno la seconda si impara nel contesto.</translation>
+    </message>
+    <message>
+        <source>After a first modality with 8192 classes, 64 classes of a second are enough to learn in context.</source>
+        <translation>Dopo una prima modalità con 8192 classi, ne bastano 64 di una seconda per imparare nel contesto.</translation>
+    </message>
+    <message>
+        <source>After a poor one many are not.</source>
+        <translation>Dopo una povera non ne bastano molte.</translation>
+    </message>
+    <message>
+        <source>After a rich first modality 64 classes of the second are enough.</source>
+        <translation>Dopo una prima modalità ricca bastano 64 classi della seconda.</translation>
+    </message>
+    <message>
+        <source>After a rich first modality a poor second one is enough; after a poor first one no second is.</source>
+        <translation>Dopo una prima modalità ricca ne basta una seconda povera; dopo una prima povera non ne basta nessuna.</translation>
+    </message>
+    <message>
+        <source>After the second stage new classes are not answered from the context.</source>
+        <translation>Dopo la seconda fase non si risponde dal contesto alle classi nuove.</translation>
+    </message>
+    <message>
+        <source>An encoder learns the classes</source>
+        <translation>Un encoder impara le classi</translation>
+    </message>
+    <message>
+        <source>As of modality 1.</source>
+        <translation>Come per la modalità 1.</translation>
+    </message>
+    <message>
+        <source>At depth 4 it is 0.268957.</source>
+        <translation>A profondità 4 è 0,268957.</translation>
+    </message>
+    <message>
+        <source>At depth 64 the best α is the limit to one per cent, for the standard prior.</source>
+        <translation>A profondità 64 l&apos;α migliore è il limite entro l&apos;uno per cento, con la distribuzione a priori standard.</translation>
+    </message>
+    <message>
+        <source>Attention before and after</source>
+        <translation>Attenzione prima e dopo</translation>
+    </message>
+    <message>
+        <source>Attention heads of a block; they share the features.</source>
+        <translation>Teste di attenzione di un blocco; si dividono le caratteristiche.</translation>
+    </message>
+    <message>
+        <source>Before the layer of the features.</source>
+        <translation>Prima dello strato delle caratteristiche.</translation>
+    </message>
+    <message>
+        <source>Before, the decoder did not read its context.</source>
+        <translation>Prima, il decoder non leggeva il contesto.</translation>
+    </message>
+    <message>
+        <source>Before, the decoder reads its context on the first modality.</source>
+        <translation>Prima, il decoder legge il contesto sulla prima modalità.</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Best possible accuracy</source>
+        <translation>Migliore accuratezza possibile</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocchi</translation>
+    </message>
+    <message>
+        <source>Blocks of attention and a feed-forward layer.</source>
+        <translation>Blocchi di attenzione e di uno strato feed-forward.</translation>
+    </message>
+    <message>
+        <source>Both modalities are new to the model, and one with 64 classes can be learnt by heart. That answers the training sequences, so nothing makes the model read its context: accuracy on new classes falls below that of a random label. In the story &apos;a second modality needs little&apos; the same 64 classes were enough, because the reading had been learnt before.</source>
+        <translation>Entrambe le modalità sono nuove per il modello, e quella con 64 classi si può imparare a memoria. Questo basta a rispondere alle sequenze di addestramento, perciò nulla spinge il modello a leggere il contesto: l&apos;accuratezza sulle classi nuove scende sotto quella di un&apos;etichetta casuale. Nella storia ‘a una seconda modalità basta poco’ le stesse 64 classi bastavano, perché la lettura era già stata imparata.</translation>
+    </message>
+    <message>
+        <source>CNN</source>
+        <translation>CNN</translation>
+    </message>
+    <message>
+        <source>Class k belongs to group k mod G. The two numbers of groups multiply to the number of labels.</source>
+        <translation>La classe k appartiene al gruppo k mod G. I due numeri di gruppi, moltiplicati, danno il numero di etichette.</translation>
+    </message>
+    <message>
+        <source>Class k is drawn with probability proportional to (k+1)^-α.</source>
+        <translation>La classe k si estrae con probabilità proporzionale a (k+1)^-α.</translation>
+    </message>
+    <message>
+        <source>Classes of modality 2</source>
+        <translation>Classi della modalità 2</translation>
+    </message>
+    <message>
+        <source>Classes of the second modality that training shows. The test of new classes has as many in proportion, at least one a label.</source>
+        <translation>Classi della seconda modalità mostrate dall&apos;addestramento. Il test sulle classi nuove ne ha in proporzione altrettante, almeno una per etichetta.</translation>
+    </message>
+    <message>
+        <source>Classes shown</source>
+        <translation>Classi mostrate</translation>
+    </message>
+    <message>
+        <source>Classes to tell apart, equally likely.</source>
+        <translation>Classi da distinguere, tutte ugualmente probabili.</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <translation>Classificatore</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Convolutions on a vector without neighbours</source>
+        <translation>Convoluzioni su un vettore senza vicini</translation>
+    </message>
+    <message>
+        <source>Convolutions suppose that what stands together belongs together. In these vectors it does not: a class is a random point. The CNN still learns the classes, with running statistics in its batch norms that are used as soon as training stops.</source>
+        <translation>Le convoluzioni suppongono che ciò che sta vicino vada insieme. In questi vettori non è così: una classe è un punto casuale. La CNN impara lo stesso le classi, con statistiche correnti nelle sue norme di batch, che si usano appena l&apos;addestramento si ferma.</translation>
+    </message>
+    <message>
+        <source>Cross-entropy of the batch before the step&apos;s update; log K₂ is blind guessing.</source>
+        <translation>Entropia incrociata del lotto prima dell&apos;aggiornamento del passo; log K₂ è tirare a caso.</translation>
+    </message>
+    <message>
+        <source>Cross-entropy on the same items.</source>
+        <translation>Entropia incrociata sugli stessi elementi.</translation>
+    </message>
+    <message>
+        <source>Cut into four tokens behind a class token, a vector is named from what its segments say together.</source>
+        <translation>Tagliato in quattro token dopo un token di classe, un vettore si nomina da ciò che i suoi segmenti dicono insieme.</translation>
+    </message>
+    <message>
+        <source>Decoder to begin with</source>
+        <translation>Decoder di partenza</translation>
+    </message>
+    <message>
+        <source>Dimension of a vector</source>
+        <translation>Dimensione di un vettore</translation>
+    </message>
+    <message>
+        <source>Dimension of modality 2</source>
+        <translation>Dimensione della modalità 2</translation>
+    </message>
+    <message>
+        <source>Drawings of each glyph, held-out ones included.</source>
+        <translation>Disegni di ogni glifo, compresi quelli di validazione.</translation>
+    </message>
+    <message>
+        <source>Drawings that it has seen are named more often.</source>
+        <translation>I disegni già visti sono nominati giusti più spesso.</translation>
+    </message>
+    <message>
+        <source>Drawings that training never showed are named, one in 32 by chance.</source>
+        <translation>Disegni mai mostrati dall&apos;addestramento sono nominati giusti; a caso sarebbe uno su 32.</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Each head is removed in turn, at the end of the second stage: accuracy on new classes falls to that of a random label of the context or below. So it does without the items of the second modality. Without those of the first hardly anything is lost in runs of this length (the probe &apos;a modality taken away&apos; gives the number): the second item stands right before its label, where the head that looks one token back finds it. The paper reports the opposite, .063, after long training.</source>
+        <translation>Si toglie ogni testa a turno, alla fine della seconda fase: l&apos;accuratezza sulle classi nuove scende a quella di un&apos;etichetta casuale del contesto, o sotto. Lo stesso accade senza gli elementi della seconda modalità. Senza quelli della prima, in esecuzioni di questa lunghezza, non si perde quasi nulla (la sonda ‘una modalità tolta’ dà il numero): il secondo elemento sta subito prima della sua etichetta, dove lo trova la testa che guarda un token indietro. L&apos;articolo riporta il contrario, 0,063, dopo un lungo addestramento.</translation>
+    </message>
+    <message>
+        <source>Early fusion with a poor first modality</source>
+        <translation>Fusione precoce con una prima modalità povera</translation>
+    </message>
+    <message>
+        <source>Early fusion with a poor second modality</source>
+        <translation>Fusione precoce con una seconda modalità povera</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encoder</translation>
+    </message>
+    <message>
+        <source>Every folder below it that holds PNG files is a class, as Omniglot and Mini-ImageNet are published; the first classes in order of their paths are taken.</source>
+        <translation>Ogni cartella al di sotto che contiene file PNG è una classe, come sono pubblicati Omniglot e Mini-ImageNet; si prendono le prime classi nell&apos;ordine dei percorsi.</translation>
+    </message>
+    <message>
+        <source>Every head at the beginning of the stage and now, on the same sequences: its measures, and the cosine between its attention maps; .first: on the first modality alone, at the beginning. A row for each head.</source>
+        <translation>Ogni testa all&apos;inizio della fase e ora, sulle stesse sequenze: le sue misure, e il coseno tra le sue mappe di attenzione; .first: sulla sola prima modalità, all&apos;inizio. Una riga per ogni testa.</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Caratteristiche</translation>
+    </message>
+    <message>
+        <source>Features in a plane</source>
+        <translation>Le caratteristiche in un piano</translation>
+    </message>
+    <message>
+        <source>Few classes are learnt by heart instead.</source>
+        <translation>Poche classi si imparano invece a memoria.</translation>
+    </message>
+    <message>
+        <source>Few classes are too few for either.</source>
+        <translation>Poche classi sono troppo poche per entrambe.</translation>
+    </message>
+    <message>
+        <source>First modality alone</source>
+        <translation>Solo la prima modalità</translation>
+    </message>
+    <message>
+        <source>First stage</source>
+        <translation>Prima fase</translation>
+    </message>
+    <message>
+        <source>Fixed questions do no better than the best linear ones.</source>
+        <translation>Le domande fisse non fanno meglio delle migliori lineari.</translation>
+    </message>
+    <message>
+        <source>Folder of images</source>
+        <translation>Cartella di immagini</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Congela</translation>
+    </message>
+    <message>
+        <source>Groups of modality 1</source>
+        <translation>Gruppi della modalità 1</translation>
+    </message>
+    <message>
+        <source>Groups of modality 2</source>
+        <translation>Gruppi della modalità 2</translation>
+    </message>
+    <message>
+        <source>Hidden layers</source>
+        <translation>Strati nascosti</translation>
+    </message>
+    <message>
+        <source>Holds the weights of the encoder or of the classifier behind it; the others go on learning.</source>
+        <translation>Tiene fermi i pesi dell&apos;encoder o del classificatore che lo segue; gli altri continuano a imparare.</translation>
+    </message>
+    <message>
+        <source>How long the decoder is trained on the first modality alone.</source>
+        <translation>Quanto a lungo il decoder si addestra sulla sola prima modalità.</translation>
+    </message>
+    <message>
+        <source>How many of the strongest heads are compared by name.</source>
+        <translation>Quante delle teste più forti si confrontano per nome.</translation>
+    </message>
+    <message>
+        <source>How the first stage is trained; all else is as in this one.</source>
+        <translation>Come si addestra la prima fase; tutto il resto è come in questa.</translation>
+    </message>
+    <message>
+        <source>ICL accuracy at the beginning</source>
+        <translation>Accuratezza ICL all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>ICL accuracy now</source>
+        <translation>Accuratezza ICL ora</translation>
+    </message>
+    <message>
+        <source>IWL accuracy at the beginning</source>
+        <translation>Accuratezza IWL all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>IWL accuracy now</source>
+        <translation>Accuratezza IWL ora</translation>
+    </message>
+    <message>
+        <source>Images are scaled to this side; 0 takes files as they are, all of one size.</source>
+        <translation>Le immagini si scalano a questo lato; 0 prende i file come sono, tutti della stessa grandezza.</translation>
+    </message>
+    <message>
+        <source>Images held out</source>
+        <translation>Immagini di validazione</translation>
+    </message>
+    <message>
+        <source>Images of a class</source>
+        <translation>Immagini di una classe</translation>
+    </message>
+    <message>
+        <source>In-context learning against classes and burstiness</source>
+        <translation>Apprendimento nel contesto secondo classi e burstiness</translation>
+    </message>
+    <message>
+        <source>In-context learning against classes and burstiness, in half a minute</source>
+        <translation>Apprendimento nel contesto secondo classi e burstiness, in mezzo minuto</translation>
+    </message>
+    <message>
+        <source>In-context learning against the classes of both modalities</source>
+        <translation>Apprendimento nel contesto secondo le classi delle due modalità</translation>
+    </message>
+    <message>
+        <source>In-context learning against the classes of both modalities, in a minute</source>
+        <translation>Apprendimento nel contesto secondo le classi delle due modalità, in un minuto</translation>
+    </message>
+    <message>
+        <source>It took fewer than 250 steps to the middle.</source>
+        <translation>Per arrivare a metà sono bastati meno di 250 passi.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Elementi</translation>
+    </message>
+    <message>
+        <source>Items drawn afresh for each step.</source>
+        <translation>Elementi estratti da capo per ogni passo.</translation>
+    </message>
+    <message>
+        <source>Items of an element: one of the first modality, one of the second.</source>
+        <translation>Elementi per posto: uno della prima modalità, uno della seconda.</translation>
+    </message>
+    <message>
+        <source>Items that training never showed are named nearly as well as by the nearest class mean.</source>
+        <translation>Elementi mai mostrati dall&apos;addestramento sono nominati quasi tanto bene quanto dalla media di classe più vicina.</translation>
+    </message>
+    <message>
+        <source>Items that training never showed are named.</source>
+        <translation>Elementi mai mostrati dall&apos;addestramento sono nominati giusti.</translation>
+    </message>
+    <message>
+        <source>Items that training never shows, drawn once; of images at most those held out. An accuracy is known to ±√(p(1−p)/S).</source>
+        <translation>Elementi che l&apos;addestramento non mostra mai, estratti una volta; per le immagini, al massimo quelle di validazione. Un&apos;accuratezza è nota a meno di ±√(p(1−p)/S).</translation>
+    </message>
+    <message>
+        <source>Joint labels</source>
+        <translation>Etichette congiunte</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>Smussamento delle etichette</translation>
+    </message>
+    <message>
+        <source>Labels of modality 2</source>
+        <translation>Etichette della modalità 2</translation>
+    </message>
+    <message>
+        <source>Labels that the classes will share in sequences: class k has the label k mod L₂. The encoder learns classes, not labels; they travel with it.</source>
+        <translation>Etichette che le classi condivideranno nelle sequenze: la classe k ha l&apos;etichetta k mod L₂. L&apos;encoder impara classi, non etichette; queste viaggiano con lui.</translation>
+    </message>
+    <message>
+        <source>Later stages show a decoder the features of an item in place of the item. Here such features are learnt by themselves: an MLP classifies single noisy items, with nothing before them to read from. The noise is half as large again as the class means, so that even a classifier that knows every class mean errs; the probe best tells how often. The curve of the validation accuracy ends close below it. Ask the probe geometry for the plane of the features, before and behind the encoder: training pulls the items of a class together.</source>
+        <translation>Le fasi successive mostrano a un decoder le caratteristiche di un elemento al posto dell&apos;elemento. Qui tali caratteristiche si imparano da sole: un MLP classifica singoli elementi rumorosi, senza nulla davanti da cui leggere. Il rumore è una volta e mezza le medie delle classi, così che sbaglia anche un classificatore che conosce la media di ogni classe; la sonda best dice quanto spesso. La curva dell&apos;accuratezza di validazione finisce poco sotto. Chiedete alla sonda geometry il piano delle caratteristiche, prima e dopo l&apos;encoder: l&apos;addestramento avvicina gli elementi di una classe.</translation>
+    </message>
+    <message>
+        <source>Learning rate of the first stage.</source>
+        <translation>Tasso di apprendimento della prima fase.</translation>
+    </message>
+    <message>
+        <source>Look at what limits depth: each curve is a strength of noise on this tree, and goes flat at its dot, the finest level that can be resolved, or where the tree ends. An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on a tree of twelve levels (the button above the picture), which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
+        <translation>Guardate che cosa limita la profondità: ogni curva è un&apos;intensità del rumore su questo albero, e si appiattisce al suo punto, il livello più fine che si può risolvere, oppure dove l&apos;albero finisce. Il rumore di una risposta ha varianza (1 + σ²)/N. Un livello la cui energia le è inferiore non si può risolvere, per quanto profonda sia la rete: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). Su questo albero di quattro livelli è il livello 4,2 con otto token, 8,1 con 32 e 12 con 128; su un albero di dodici livelli (il pulsante sopra la figura), che divide la stessa energia tra più livelli, è 3,5, 7,3 e 11,2. Cambiate i token nel test (un&apos;impostazione viva) per vedere quanta parte della perdita è rumore del test. Poi: con una gaussiana la profondità non dà nulla.</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Makes an embedding of an item of the second modality: matrices without biases, GELU between them.</source>
+        <translation>Produce l&apos;embedding di un elemento della seconda modalità: matrici senza bias, con GELU in mezzo.</translation>
+    </message>
+    <message>
+        <source>Many classes and bursts together make a model read its context; without either it does not.</source>
+        <translation>Molte classi e sequenze bursty insieme fanno sì che un modello legga il contesto; se mancano le une o le altre, no.</translation>
+    </message>
+    <message>
+        <source>Many classes and bursts together make a model read its context; without either it learns classes by heart or nothing at all.</source>
+        <translation>Molte classi e sequenze bursty insieme fanno sì che un modello legga il contesto; se mancano le une o le altre, impara le classi a memoria o nulla affatto.</translation>
+    </message>
+    <message>
+        <source>Many classes and bursts: new classes are answered from the context.</source>
+        <translation>Molte classi e sequenze bursty: si risponde dal contesto alle classi nuove.</translation>
+    </message>
+    <message>
+        <source>Mixture, encoder</source>
+        <translation>Miscela, encoder</translation>
+    </message>
+    <message>
+        <source>Mixture, second stage</source>
+        <translation>Miscela, seconda fase</translation>
+    </message>
+    <message>
+        <source>Mixture: a second modality</source>
+        <translation>Miscela: una seconda modalità</translation>
+    </message>
+    <message>
+        <source>Mixture: an encoder of items</source>
+        <translation>Miscela: un encoder di elementi</translation>
+    </message>
+    <message>
+        <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions. items-2 are the second modality&apos;s, before the projector.</source>
+        <translation>Moltiplica gli embedding di tutti gli elementi (anche della query) o di tutte le etichette, in addestramento come nei test; 0 li toglie e ne lascia le posizioni. items-2 sono quelli della seconda modalità, prima del proiettore.</translation>
+    </message>
+    <message>
+        <source>New classes are not answered from the context.</source>
+        <translation>Non si risponde dal contesto alle classi nuove.</translation>
+    </message>
+    <message>
+        <source>Noise of an item about its class mean, as of the first modality.</source>
+        <translation>Rumore di un elemento attorno alla media della sua classe, come per la prima modalità.</translation>
+    </message>
+    <message>
+        <source>Number of the validation item, from 0.</source>
+        <translation>Numero dell&apos;elemento di validazione, da 0.</translation>
+    </message>
+    <message>
+        <source>Numbers in an item of the second modality; the projector makes an embedding of them.</source>
+        <translation>Quanti numeri ha un elemento della seconda modalità; il proiettore ne fa un embedding.</translation>
+    </message>
+    <message>
+        <source>Numbers of a pixel: one or three.</source>
+        <translation>Numeri di un pixel: uno o tre.</translation>
+    </message>
+    <message>
+        <source>Numbers of a vector.</source>
+        <translation>Numeri di un vettore.</translation>
+    </message>
+    <message>
+        <source>Numbers of an item that make a token; published 128.</source>
+        <translation>Numeri di un elemento che formano un token; nella pubblicazione 128.</translation>
+    </message>
+    <message>
+        <source>Numbers of each hidden layer.</source>
+        <translation>Numeri di ogni strato nascosto.</translation>
+    </message>
+    <message>
+        <source>Numbers that the encoder puts out, which the classifier reads and, later, the projector.</source>
+        <translation>Numeri che l&apos;encoder emette, letti dal classificatore e, più tardi, dal proiettore.</translation>
+    </message>
+    <message>
+        <source>Of 1024 classes none does.</source>
+        <translation>Con 1024 classi nessuna.</translation>
+    </message>
+    <message>
+        <source>Of a vector about its class mean, relative to the mean&apos;s length; of an image, the standard deviation that is added to every pixel, whose range is from 0 to 1. By default 0.1 and 0.</source>
+        <translation>Di un vettore attorno alla media della sua classe, relativo alla lunghezza della media; di un&apos;immagine, la deviazione standard aggiunta a ogni pixel, che va da 0 a 1. Se non indicato, 0,1 e 0.</translation>
+    </message>
+    <message>
+        <source>On items that training never shows, as of the last look at them.</source>
+        <translation>Su elementi che l&apos;addestramento non mostra mai, all&apos;ultima valutazione.</translation>
+    </message>
+    <message>
+        <source>On long prompts, weights trained on long prompts are better.</source>
+        <translation>Su prompt lunghi sono migliori i pesi addestrati su prompt lunghi.</translation>
+    </message>
+    <message>
+        <source>On one modality and 2048 classes four heads made the model learn by heart where one had learnt to read (see &apos;four heads&apos;). Here the circuit is there before the second modality comes, and more heads find the projector&apos;s embeddings sooner: half way to one comes earlier than with one head, and the end is not lower.</source>
+        <translation>Con una modalità e 2048 classi quattro teste facevano imparare a memoria il modello, mentre una sola aveva imparato a leggere (si veda ‘quattro teste’). Qui il circuito c&apos;è già prima che arrivi la seconda modalità, e più teste trovano prima gli embedding del proiettore: la metà del cammino verso uno arriva prima che con una testa sola, e alla fine l&apos;accuratezza non è più bassa.</translation>
+    </message>
+    <message>
+        <source>On short prompts, weights trained on short prompts are better.</source>
+        <translation>Su prompt corti sono migliori i pesi addestrati su prompt corti.</translation>
+    </message>
+    <message>
+        <source>One item and its answer</source>
+        <translation>Un elemento e la sua risposta</translation>
+    </message>
+    <message>
+        <source>One question a layer beats as many fixed ones at every budget above one.</source>
+        <translation>Una domanda per strato batte altrettante domande fisse a ogni budget superiore a uno.</translation>
+    </message>
+    <message>
+        <source>One question a layer follows the path down the tree; as many questions at once, adaptive or fixed, stay at the best linear risk.</source>
+        <translation>Una domanda per strato segue il percorso lungo l&apos;albero; altrettante domande insieme, adattive o fisse, restano al miglior rischio lineare.</translation>
+    </message>
+    <message>
+        <source>One validation item as the encoder sees it: an image&apos;s pixels (of colours the mean), or a vector as one row.</source>
+        <translation>Un elemento di validazione come lo vede l&apos;encoder: i pixel di un&apos;immagine (dei colori la media), o un vettore come una sola riga.</translation>
+    </message>
+    <message>
+        <source>One-hot positions learn in context from 2048 classes.</source>
+        <translation>Le posizioni one-hot imparano nel contesto da 2048 classi in su.</translation>
+    </message>
+    <message>
+        <source>One-hot positions: through the transition after 300 steps.</source>
+        <translation>Posizioni one-hot: transizione superata dopo 300 passi.</translation>
+    </message>
+    <message>
+        <source>Only items of the first so many classes: of a few the clusters can be told apart in a plane.</source>
+        <translation>Solo elementi di questo numero di prime classi: di poche si distinguono i gruppi in un piano.</translation>
+    </message>
+    <message>
+        <source>Only the projector, the last norm and the read-out learn. That accuracy on new classes is reached all the same shows that the heads are the old ones.</source>
+        <translation>Imparano solo il proiettore, l&apos;ultima norma e la lettura. Che si raggiunga comunque l&apos;accuratezza sulle classi nuove mostra che le teste sono quelle di prima.</translation>
+    </message>
+    <message>
+        <source>Optimiser of the first stage</source>
+        <translation>Ottimizzatore della prima fase</translation>
+    </message>
+    <message>
+        <source>PNG files of a folder, a folder for each class</source>
+        <translation>file PNG di una cartella, una cartella per ogni classe</translation>
+    </message>
+    <message>
+        <source>Part of the batch classified rightly before the step&apos;s update.</source>
+        <translation>Frazione del lotto classificata giusta prima dell&apos;aggiornamento del passo.</translation>
+    </message>
+    <message>
+        <source>Part of the numbers that each training step takes away, behind attention and in and behind the feed-forward layer.</source>
+        <translation>Frazione dei numeri che ogni passo di addestramento toglie, dopo l&apos;attenzione e dentro e dopo lo strato feed-forward.</translation>
+    </message>
+    <message>
+        <source>Part of the target that is spread over all classes.</source>
+        <translation>Frazione del bersaglio che si distribuisce su tutte le classi.</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>Rate of the first stage</source>
+        <translation>Tasso della prima fase</translation>
+    </message>
+    <message>
+        <source>Refined or rebuilt</source>
+        <translation>Affinata o ricostruita</translation>
+    </message>
+    <message>
+        <source>Risk against budget for three ways of spending it</source>
+        <translation>Rischio e budget per tre modi di spenderlo</translation>
+    </message>
+    <message>
+        <source>Risk against budget for three ways of spending it, in seconds</source>
+        <translation>Rischio e budget per tre modi di spenderlo, in pochi secondi</translation>
+    </message>
+    <message>
+        <source>Rotary positions: not yet.</source>
+        <translation>Posizioni rotatorie: non ancora.</translation>
+    </message>
+    <message>
+        <source>Second modality</source>
+        <translation>Seconda modalità</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Segmento</translation>
+    </message>
+    <message>
+        <source>Sequences in each test set.</source>
+        <translation>Sequenze in ogni insieme di test.</translation>
+    </message>
+    <message>
+        <source>Sequences that are answered with and without.</source>
+        <translation>Sequenze a cui si risponde con e senza.</translation>
+    </message>
+    <message>
+        <source>Short prompts make timid weights.</source>
+        <translation>I prompt corti rendono timidi i pesi.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Side of an image</source>
+        <translation>Lato di un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Side of the squares that an image is cut into, by default 7; of a vector, the length of its pieces, by default 16.</source>
+        <translation>Lato dei quadrati in cui si taglia un&apos;immagine, se non indicato 7; di un vettore, la lunghezza dei suoi pezzi, se non indicata 16.</translation>
+    </message>
+    <message>
+        <source>Signs drawn by another hand</source>
+        <translation>Segni disegnati da un&apos;altra mano</translation>
+    </message>
+    <message>
+        <source>Spread of modality 2</source>
+        <translation>Dispersione della modalità 2</translation>
+    </message>
+    <message>
+        <source>Steps between two looks at the validation items; the curves keep the last value in between.</source>
+        <translation>Passi tra due valutazioni degli elementi di validazione; nel frattempo le curve mantengono l&apos;ultimo valore.</translation>
+    </message>
+    <message>
+        <source>Steps of the first stage</source>
+        <translation>Passi della prima fase</translation>
+    </message>
+    <message>
+        <source>Strongest heads</source>
+        <translation>Teste più forti</translation>
+    </message>
+    <message>
+        <source>Swapped labels as published</source>
+        <translation>Etichette scambiate come nel codice pubblicato</translation>
+    </message>
+    <message>
+        <source>The best weight against depth and the bounds of the prior</source>
+        <translation>Il peso migliore secondo la profondità e gli estremi della distribuzione a priori</translation>
+    </message>
+    <message>
+        <source>The best weight against depth and the bounds of the prior, in seconds</source>
+        <translation>Il peso migliore secondo la profondità e gli estremi della distribuzione a priori, in pochi secondi</translation>
+    </message>
+    <message>
+        <source>The best α rises with depth to the limit that the bounds of the prior alone decide.</source>
+        <translation>L&apos;α migliore sale con la profondità fino al limite deciso dai soli estremi della distribuzione a priori.</translation>
+    </message>
+    <message>
+        <source>The best α rises with depth to the limit that the bounds of the prior alone decide: 2 over the sum of 2 and both bounds.</source>
+        <translation>L&apos;α migliore sale con la profondità fino al limite deciso dai soli estremi della distribuzione a priori: 2 diviso la somma di 2 e dei due estremi.</translation>
+    </message>
+    <message>
+        <source>The circuit serves both</source>
+        <translation>Il circuito serve a entrambe</translation>
+    </message>
+    <message>
+        <source>The classes of both modalities are drawn independently, and a label tells the group of both: no modality alone gives the answer.</source>
+        <translation>Le classi delle due modalità si estraggono in modo indipendente, e un&apos;etichetta indica il gruppo di entrambe: nessuna modalità da sola dà la risposta.</translation>
+    </message>
+    <message>
+        <source>The decoder on sequences of the first modality, as in the first stage: at the beginning of this stage, and now.</source>
+        <translation>Il decoder su sequenze della prima modalità, come nella prima fase: all&apos;inizio di questa fase, e ora.</translation>
+    </message>
+    <message>
+        <source>The encoder pulls items of a class together: more of the variance lies between classes than before it.</source>
+        <translation>L&apos;encoder avvicina gli elementi di una classe: tra le classi sta una parte della varianza maggiore che prima di esso.</translation>
+    </message>
+    <message>
+        <source>The first so many labels belong to the second modality&apos;s classes, too: class k has the label k mod L₂. An element&apos;s label is that of both its items.</source>
+        <translation>Altrettante etichette, le prime, appartengono anche alle classi della seconda modalità: la classe k ha l&apos;etichetta k mod L₂. L&apos;etichetta di un posto è quella di entrambi i suoi elementi.</translation>
+    </message>
+    <message>
+        <source>The first stage trains a decoder on one modality alone; it learns to read its context. Then a second item stands before each label, and a projector that is new makes an embedding of it. The circuit is there already: only the projector has to be found. With as few classes as here a decoder that is trained on them alone learns them by heart.</source>
+        <translation>La prima fase addestra un decoder su una sola modalità; esso impara a leggere il contesto. Poi un secondo elemento sta prima di ogni etichetta, e un proiettore nuovo ne fa un embedding. Il circuito c&apos;è già: resta da trovare solo il proiettore. Con così poche classi come qui, un decoder addestrato solo su di esse le impara a memoria.</translation>
+    </message>
+    <message>
+        <source>The glyphs are drawn here: a class is a few random strokes, and each of its images draws them turned, shifted, wavering, with another pen. The last five drawings of each sign are held out. The ViT cuts an image into sixteen patches.</source>
+        <translation>I glifi si disegnano qui: una classe è qualche tratto casuale, e ognuna delle sue immagini li disegna ruotati, spostati, tremolanti, con un&apos;altra penna. Gli ultimi cinque disegni di ogni segno servono alla validazione. Il ViT taglia un&apos;immagine in sedici patch.</translation>
+    </message>
+    <message>
+        <source>The heads attend by the old weights.</source>
+        <translation>Le teste prestano attenzione con i vecchi pesi.</translation>
+    </message>
+    <message>
+        <source>The label can be learnt by heart from the first modality, whose 256 classes come again and again; that the second has 8192 does not help, since it is not needed. After 1000 steps early fusion fails whichever modality is the poor one, and with both rich it still stands on the plateau where any label of the context is answered. The reversal of the asymmetry that the paper reports after 300,000 steps of descent does not show in runs of this length.</source>
+        <translation>L&apos;etichetta si può imparare a memoria dalla prima modalità, le cui 256 classi tornano sempre; che la seconda ne abbia 8192 non aiuta, perché non occorre. Dopo 1000 passi la fusione precoce fallisce qualunque modalità sia quella povera, e con entrambe ricche è ancora sull&apos;altopiano dove si risponde con un&apos;etichetta qualsiasi del contesto. L&apos;inversione dell&apos;asimmetria che l&apos;articolo riporta dopo 300.000 passi di discesa non compare in esecuzioni di questa lunghezza.</translation>
+    </message>
+    <message>
+        <source>The last images of each class, which training never shows; the validation accuracy is theirs.</source>
+        <translation>Le ultime immagini di ogni classe, che l&apos;addestramento non mostra mai; l&apos;accuratezza di validazione è la loro.</translation>
+    </message>
+    <message>
+        <source>The map of the decoder that the run began with, the present one, or what changed.</source>
+        <translation>La mappa del decoder con cui l&apos;esecuzione è cominciata, quella attuale, o che cosa è cambiato.</translation>
+    </message>
+    <message>
+        <source>The middle comes sooner than with one head.</source>
+        <translation>La metà arriva prima che con una testa sola.</translation>
+    </message>
+    <message>
+        <source>The previous-token head is refined, not rebuilt.</source>
+        <translation>La testa del token precedente viene affinata, non ricostruita.</translation>
+    </message>
+    <message>
+        <source>The published rotary ones do not.</source>
+        <translation>Quelle rotatorie come pubblicate no.</translation>
+    </message>
+    <message>
+        <source>The strongest induction head is the same.</source>
+        <translation>La testa di induzione più forte è la stessa.</translation>
+    </message>
+    <message>
+        <source>The transformer encoder cuts the item into segments, which become tokens, and reads the class from a token of its own. It has to learn where a segment stood and how the segments belong together, and drops a tenth of its numbers while it does.</source>
+        <translation>L&apos;encoder transformer taglia l&apos;elemento in segmenti, che diventano token, e legge la classe da un token apposito. Deve imparare dove stava un segmento e come i segmenti vanno insieme, e mentre lo fa lascia cadere un decimo dei suoi numeri.</translation>
+    </message>
+    <message>
+        <source>There is no circuit to reuse: the first stage learnt its classes by heart.</source>
+        <translation>Non c&apos;è un circuito da riusare: la prima fase ha imparato le sue classi a memoria.</translation>
+    </message>
+    <message>
+        <source>There is no run here to make a cue of.</source>
+        <translation>Qui non c&apos;è un&apos;esecuzione di cui fare una scena.</translation>
+    </message>
+    <message>
+        <source>They come near the path down the tree.</source>
+        <translation>Si avvicinano al percorso lungo l&apos;albero.</translation>
+    </message>
+    <message>
+        <source>Trained together from scratch, a poor first and a rich second modality do not learn in context either.</source>
+        <translation>Addestrate insieme da zero, nemmeno una prima modalità povera e una seconda ricca imparano nel contesto.</translation>
+    </message>
+    <message>
+        <source>Trained together from scratch, a rich first and a poor second modality do not learn in context.</source>
+        <translation>Addestrate insieme da zero, una prima modalità ricca e una seconda povera non imparano nel contesto.</translation>
+    </message>
+    <message>
+        <source>Training length against test length</source>
+        <translation>Lunghezza di addestramento e di test</translation>
+    </message>
+    <message>
+        <source>Training length against test length, in seconds</source>
+        <translation>Lunghezza di addestramento e di test, in pochi secondi</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>Accuratezza di validazione</translation>
+    </message>
+    <message>
+        <source>Validation items</source>
+        <translation>Elementi di validazione</translation>
+    </message>
+    <message>
+        <source>Validation items of a few classes as points: as they are (layers 0) and behind the encoder (layers 1), each in the plane of its two principal axes, and how well they are told apart by their classes. A row for each point and layer.</source>
+        <translation>Elementi di validazione di alcune classi come punti: così come sono (layers 0) e dopo l&apos;encoder (layers 1), ciascuno nel piano dei suoi due assi principali, e quanto bene le loro classi li distinguono. Una riga per ogni punto e strato.</translation>
+    </message>
+    <message>
+        <source>Validation items that are looked at; of images there may be fewer.</source>
+        <translation>Elementi di validazione che si guardano; di immagini possono essercene meno.</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>Perdita di validazione</translation>
+    </message>
+    <message>
+        <source>ViT</source>
+        <translation>ViT</translation>
+    </message>
+    <message>
+        <source>Weights trained on short prompts are timid on long ones; weights trained on long prompts are too bold on short ones.</source>
+        <translation>I pesi addestrati su prompt corti sono timidi su quelli lunghi; i pesi addestrati su prompt lunghi sono troppo audaci su quelli corti.</translation>
+    </message>
+    <message>
+        <source>What a classifier that knows all class means reaches on the validation items, by taking the nearest. Of images nobody knows it.</source>
+        <translation>Ciò che raggiunge sugli elementi di validazione un classificatore che conosce tutte le medie di classe, prendendo la più vicina. Per le immagini nessuno lo sa.</translation>
+    </message>
+    <message>
+        <source>What few classes leave in the weights, many do not.</source>
+        <translation>Ciò che poche classi lasciano nei pesi, molte non lo lasciano.</translation>
+    </message>
+    <message>
+        <source>What of the model is held; the projector always learns.</source>
+        <translation>Che cosa del modello resta fermo; il proiettore impara sempre.</translation>
+    </message>
+    <message>
+        <source>What one head attends to in one test sequence, with the decoder that the stage began with and now: a row for each token that looks.</source>
+        <translation>A che cosa presta attenzione una testa in una sequenza di test, con il decoder con cui la fase è cominciata e ora: una riga per ogni token che guarda.</translation>
+    </message>
+    <message>
+        <source>What the encoder learns to tell apart.</source>
+        <translation>Che cosa l&apos;encoder impara a distinguere.</translation>
+    </message>
+    <message>
+        <source>What the encoder puts out for some validation items, a row an item, in the order of their classes: items of one class should look alike.</source>
+        <translation>Ciò che l&apos;encoder emette per alcuni elementi di validazione, una riga per elemento, nell&apos;ordine delle classi: gli elementi di una classe dovrebbero somigliarsi.</translation>
+    </message>
+    <message>
+        <source>What the second modality needs</source>
+        <translation>Che cosa serve alla seconda modalità</translation>
+    </message>
+    <message>
+        <source>What the settings need, predicted from the shapes of the layers.</source>
+        <translation>Ciò che le impostazioni richiedono, predetto dalle forme degli strati.</translation>
+    </message>
+    <message>
+        <source>What turns an item into features. A linear classifier stands behind it.</source>
+        <translation>Ciò che trasforma un elemento in caratteristiche. Lo segue un classificatore lineare.</translation>
+    </message>
+    <message>
+        <source>What was learnt, was learnt by heart.</source>
+        <translation>Ciò che è stato imparato, è stato imparato a memoria.</translation>
+    </message>
+    <message>
+        <source>Where each token of the example sequence looks, in one head; the layer control goes through the heads of the first layer, then of the next. x are items (a and b those of two modalities), y labels, q is the query; the number after the dot is the label.</source>
+        <translation>Dove guarda ogni token della sequenza d&apos;esempio, in una testa; il comando dello strato scorre le teste del primo strato, poi quelle del successivo. x sono elementi (a e b quelli di due modalità), y etichette, q è la query; il numero dopo il punto è l&apos;etichetta.</translation>
+    </message>
+    <message>
+        <source>Width of hidden layers</source>
+        <translation>Larghezza degli strati nascosti</translation>
+    </message>
+    <message>
+        <source>With a one-hot block of positions a model learns in context sooner than with rotated queries and keys.</source>
+        <translation>Con un blocco one-hot di posizioni un modello impara nel contesto prima che con query e chiavi ruotate.</translation>
+    </message>
+    <message>
+        <source>With a one-hot block of positions in-context learning needs fewer classes than with rotated queries and keys, and comes sooner.</source>
+        <translation>Con un blocco one-hot di posizioni l&apos;apprendimento nel contesto richiede meno classi che con query e chiavi ruotate, e arriva prima.</translation>
+    </message>
+    <message>
+        <source>With every block frozen a projector alone brings the second modality to a circuit that was learnt on the first.</source>
+        <translation>Con tutti i blocchi congelati basta il proiettore a portare la seconda modalità a un circuito imparato sulla prima.</translation>
+    </message>
+    <message>
+        <source>With four heads the second modality is learnt sooner; on one modality alone more heads made the model learn by heart.</source>
+        <translation>Con quattro teste la seconda modalità si impara prima; con una sola modalità più teste facevano imparare a memoria il modello.</translation>
+    </message>
+    <message>
+        <source>With four numbers, four layers do better than one wide layer.</source>
+        <translation>Con quattro numeri, quattro strati fanno meglio di uno strato largo.</translation>
+    </message>
+    <message>
+        <source>With joint labels the published code moves the answer of the swapped-label set on twice, so that a perfect in-context learner scores nothing there.</source>
+        <translation>Con etichette congiunte il codice pubblicato sposta due volte la risposta dell&apos;insieme a etichette scambiate, così che un apprendimento nel contesto perfetto non vi ottiene nulla.</translation>
+    </message>
+    <message>
+        <source>Without bursts they are not.</source>
+        <translation>Senza sequenze bursty no.</translation>
+    </message>
+    <message>
+        <source>Without either head, or without the second modality, a decoder of two modalities falls back to chance.</source>
+        <translation>Senza l&apos;una o l&apos;altra testa, o senza la seconda modalità, un decoder di due modalità ricade al livello del caso.</translation>
+    </message>
+    <message>
+        <source>Without the first layer&apos;s head they are not.</source>
+        <translation>Senza la testa del primo strato no.</translation>
+    </message>
+    <message>
+        <source>Without the second layer&apos;s head they are not.</source>
+        <translation>Senza la testa del secondo strato no.</translation>
+    </message>
+    <message>
+        <source>Without the second modality nothing but a random label of the context is left.</source>
+        <translation>Senza la seconda modalità resta solo un&apos;etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>Zipf exponent of modality 2</source>
+        <translation>Esponente di Zipf della modalità 2</translation>
+    </message>
+    <message>
+        <source>a &apos;twin&apos; must run: say with &apos;step&apos;, &apos;until&apos; or &apos;to_end&apos; how far</source>
+        <translation>un &apos;twin&apos; deve correre: dite con &apos;step&apos;, &apos;until&apos; o &apos;to_end&apos; fin dove</translation>
+    </message>
+    <message>
+        <source>a class of %1 images is too small: with those held out it needs %2</source>
+        <translation>una classe di %1 immagini è troppo piccola: con quelle di validazione gliene servono %2</translation>
+    </message>
+    <message>
+        <source>a cue opens a &apos;preset&apos; or an &apos;experiment&apos;, not both: the preset knows its experiment</source>
+        <translation>una scena apre un &apos;preset&apos; o un &apos;experiment&apos;, non entrambi: il preset conosce il suo esperimento</translation>
+    </message>
+    <message>
+        <source>a cue runs to a &apos;step&apos; or &apos;to_end&apos;, not both: leave one of them out</source>
+        <translation>una scena corre fino a uno &apos;step&apos; o a &apos;to_end&apos;, non a entrambi: togliete uno dei due</translation>
+    </message>
+    <message>
+        <source>a glyph needs a side of at least 8 pixels</source>
+        <translation>un glifo richiede un lato di almeno 8 pixel</translation>
+    </message>
+    <message>
+        <source>a guess</source>
+        <translation>tirando a caso</translation>
+    </message>
+    <message>
+        <source>a lecture has at least one cue</source>
+        <translation>una lezione ha almeno una scena</translation>
+    </message>
+    <message>
+        <source>a side of %1 cannot be cut into patches of %2: choose a size that divides every side</source>
+        <translation>un lato di %1 non si può tagliare in patch di %2: scegliete una grandezza che divida ogni lato</translation>
+    </message>
+    <message>
+        <source>accuracy with both</source>
+        <translation>accuratezza con entrambe</translation>
+    </message>
+    <message>
+        <source>acts with glyphs</source>
+        <translation>agisce con glyphs</translation>
+    </message>
+    <message>
+        <source>acts with glyphs and images</source>
+        <translation>agisce con glyphs e images</translation>
+    </message>
+    <message>
+        <source>acts with images</source>
+        <translation>agisce con images</translation>
+    </message>
+    <message>
+        <source>acts with initial = pretrain</source>
+        <translation>agisce con initial = pretrain</translation>
+    </message>
+    <message>
+        <source>acts with joint labels</source>
+        <translation>agisce con etichette congiunte</translation>
+    </message>
+    <message>
+        <source>acts with mlp</source>
+        <translation>agisce con mlp</translation>
+    </message>
+    <message>
+        <source>acts with transformer</source>
+        <translation>agisce con transformer</translation>
+    </message>
+    <message>
+        <source>acts with transformer and vit</source>
+        <translation>agisce con transformer e vit</translation>
+    </message>
+    <message>
+        <source>acts with vectors</source>
+        <translation>agisce con vectors</translation>
+    </message>
+    <message>
+        <source>acts with vit</source>
+        <translation>agisce con vit</translation>
+    </message>
+    <message>
+        <source>acts without joint labels</source>
+        <translation>agisce senza etichette congiunte</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>dopo</translation>
+    </message>
+    <message>
+        <source>after less before</source>
+        <translation>dopo meno prima</translation>
+    </message>
+    <message>
+        <source>all but the projector</source>
+        <translation>tutto tranne il proiettore</translation>
+    </message>
+    <message>
+        <source>an image of %1 × %2 pixels is too large: at most %3 pixels</source>
+        <translation>un&apos;immagine di %1 × %2 pixel è troppo grande: al massimo %3 pixel</translation>
+    </message>
+    <message>
+        <source>an item of %1 numbers cannot be cut into segments of %2: choose a length that divides it</source>
+        <translation>un elemento di %1 numeri non si può tagliare in segmenti di %2: scegliete una lunghezza che lo divida</translation>
+    </message>
+    <message>
+        <source>another lecture has the id &apos;%1&apos;, too</source>
+        <translation>anche un&apos;altra lezione ha l&apos;id &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796, Figure 2</source>
+        <translation>arXiv 2601.20796, figura 2</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796, Section 3</source>
+        <translation>arXiv 2601.20796, sezione 3</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796, Section 4</source>
+        <translation>arXiv 2601.20796, sezione 4</translation>
+    </message>
+    <message>
+        <source>as published; weight decay joins the gradient</source>
+        <translation>come pubblicato; il decadimento dei pesi si aggiunge al gradiente</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>between the maps before and after, mean over heads</source>
+        <translation>tra le mappe prima e dopo, media sulle teste</translation>
+    </message>
+    <message>
+        <source>between the two maps</source>
+        <translation>tra le due mappe</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>non si può leggere (%1)</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>colonna</translation>
+    </message>
+    <message>
+        <source>dim, N and the tensors in.x_m1, in.x_m2 and in.shifts must describe sequences of two modalities</source>
+        <translation>dim, N e i tensori in.x_m1, in.x_m2 e in.shifts devono descrivere sequenze di due modalità</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>caratteristica</translation>
+    </message>
+    <message>
+        <source>fewer than two validation items are of these classes: ask for more classes</source>
+        <translation>meno di due elementi di validazione sono di queste classi: chiedete più classi</translation>
+    </message>
+    <message>
+        <source>five convolutions with batch norm, halving in between</source>
+        <translation>cinque convoluzioni con norma di batch, dimezzando nel mezzo</translation>
+    </message>
+    <message>
+        <source>glyphs</source>
+        <translation>glifi</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grigio</translation>
+    </message>
+    <message>
+        <source>hand-drawn-like signs that are drawn here</source>
+        <translation>segni come tracciati a mano, disegnati qui</translation>
+    </message>
+    <message>
+        <source>has %1 pixels where the first image has %2: choose an image-size that all are scaled to</source>
+        <translation>ha %1 pixel mentre la prima immagine ne ha %2: scegliete un image-size a cui scalarle tutte</translation>
+    </message>
+    <message>
+        <source>has made no step that a script could repeat</source>
+        <translation>non ha fatto alcun passo che uno script possa ripetere</translation>
+    </message>
+    <message>
+        <source>has no finite values that other seeds reach as well</source>
+        <translation>non ha valori finiti che anche altri semi raggiungano</translation>
+    </message>
+    <message>
+        <source>has no rows yet, so there is nothing to compare</source>
+        <translation>non ha ancora righe, perciò non c&apos;è nulla da confrontare</translation>
+    </message>
+    <message>
+        <source>hidden must be a list of widths up to 4096</source>
+        <translation>hidden deve essere un elenco di larghezze fino a 4096</translation>
+    </message>
+    <message>
+        <source>holds images of %1 classes, not %2: choose classes-2 of at most %1</source>
+        <translation>contiene immagini di %1 classi, non %2: scegliete classes-2 al massimo %1</translation>
+    </message>
+    <message>
+        <source>holds no PNG image: choose a folder with a folder of them for each class</source>
+        <translation>non contiene immagini PNG: scegliete una cartella che ne abbia una cartella per ogni classe</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>immagini</translation>
+    </message>
+    <message>
+        <source>images need a folder: name one with a folder of PNG files for each class</source>
+        <translation>le immagini richiedono una cartella: indicatene una con una cartella di file PNG per ogni classe</translation>
+    </message>
+    <message>
+        <source>is a fork of %1, whose past a script cannot repeat; export a run that begins at step 0</source>
+        <translation>è una biforcazione di %1, il cui passato uno script non può ripetere; esportate un&apos;esecuzione che comincia dal passo 0</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>elemento</translation>
+    </message>
+    <message>
+        <source>items per step</source>
+        <translation>elementi per passo</translation>
+    </message>
+    <message>
+        <source>linear layers with ReLU</source>
+        <translation>strati lineari con ReLU</translation>
+    </message>
+    <message>
+        <source>must be a text, or texts by language like {&quot;en&quot;: &quot;…&quot;}</source>
+        <translation>deve essere un testo, o testi per lingua come {&quot;en&quot;: &quot;…&quot;}</translation>
+    </message>
+    <message>
+        <source>no encoder is named &apos;%1&apos;</source>
+        <translation>nessun encoder si chiama &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>noisy class means, as the sequences of later stages have them</source>
+        <translation>medie di classe rumorose, come le hanno le sequenze delle fasi successive</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>of %1 images of a class at most %2 can be held out: training needs one</source>
+        <translation>di %1 immagini di una classe se ne possono riservare alla validazione al massimo %2: all&apos;addestramento ne serve una</translation>
+    </message>
+    <message>
+        <source>of the accuracy with both</source>
+        <translation>dell&apos;accuratezza con entrambe</translation>
+    </message>
+    <message>
+        <source>of the head that changed most</source>
+        <translation>della testa cambiata di più</translation>
+    </message>
+    <message>
+        <source>part of the attention that went elsewhere</source>
+        <translation>parte dell&apos;attenzione che è andata altrove</translation>
+    </message>
+    <message>
+        <source>part of the first stage&apos;s strongest induction heads that still are</source>
+        <translation>frazione delle teste di induzione più forti della prima fase che lo sono ancora</translation>
+    </message>
+    <message>
+        <source>part of the first stage&apos;s strongest previous-token heads that still are</source>
+        <translation>frazione delle teste del token precedente più forti della prima fase che lo sono ancora</translation>
+    </message>
+    <message>
+        <source>patches of the image, pre-norm blocks, a class token</source>
+        <translation>patch dell&apos;immagine, blocchi con norma davanti, un token di classe</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixel</translation>
+    </message>
+    <message>
+        <source>positions reach for %1 tokens, but a sequence has %2: choose max-pairs of at least %3</source>
+        <translation>le posizioni arrivano a %1 token, ma una sequenza ne ha %2: scegliete max-pairs di almeno %3</translation>
+    </message>
+    <message>
+        <source>random: all is trained from scratch on both modalities (early fusion). pretrain: a first stage with the same task and model is trained before, or found among the stored runs. Else the name of a stored run of mixture-pretrain.</source>
+        <translation>random: tutto si addestra da zero su entrambe le modalità (fusione precoce). pretrain: prima si addestra una prima fase con lo stesso compito e lo stesso modello, oppure la si trova tra le esecuzioni conservate. Altrimenti il nome di un&apos;esecuzione conservata di mixture-pretrain.</translation>
+    </message>
+    <message>
+        <source>red, green, blue</source>
+        <translation>rosso, verde, blu</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>riga</translation>
+    </message>
+    <message>
+        <source>segments of the item, post-norm blocks, a class token</source>
+        <translation>segmenti dell&apos;elemento, blocchi con norma in coda, un token di classe</translation>
+    </message>
+    <message>
+        <source>share of the features&apos; variance that lies between classes</source>
+        <translation>parte della varianza delle caratteristiche che sta tra le classi</translation>
+    </message>
+    <message>
+        <source>share of the features&apos; variance that the plane shows</source>
+        <translation>parte della varianza delle caratteristiche che il piano mostra</translation>
+    </message>
+    <message>
+        <source>share of the items&apos; variance that lies between classes</source>
+        <translation>parte della varianza degli elementi che sta tra le classi</translation>
+    </message>
+    <message>
+        <source>share of the items&apos; variance that the plane shows</source>
+        <translation>parte della varianza degli elementi che il piano mostra</translation>
+    </message>
+    <message>
+        <source>swapped-label accuracy at the beginning</source>
+        <translation>accuratezza con etichette scambiate all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>swapped-label accuracy now</source>
+        <translation>accuratezza con etichette scambiate ora</translation>
+    </message>
+    <message>
+        <source>test accuracy at the beginning</source>
+        <translation>accuratezza di test all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>test accuracy now</source>
+        <translation>accuratezza di test ora</translation>
+    </message>
+    <message>
+        <source>the blocks</source>
+        <translation>i blocchi</translation>
+    </message>
+    <message>
+        <source>the checkpoint must hold %1 numbers named %2; it is one of another encoder</source>
+        <translation>il checkpoint deve contenere %1 numeri di nome %2; è di un altro encoder</translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s class means are not those of this seed and these settings: take the seed, classes-2 and item-dimension-2 of its run</source>
+        <translation>le medie di classe del checkpoint non sono quelle di questo seme e di queste impostazioni: prendete il seme, classes-2 e item-dimension-2 della sua esecuzione</translation>
+    </message>
+    <message>
+        <source>the decoder to begin with has %1 = %2, but here it is %3: set both alike</source>
+        <translation>il decoder di partenza ha %1 = %2, ma qui vale %3: impostateli uguali</translation>
+    </message>
+    <message>
+        <source>the export was stopped before its file was written</source>
+        <translation>l&apos;esportazione è stata fermata prima che il suo file fosse scritto</translation>
+    </message>
+    <message>
+        <source>the first cue must open something: name a &apos;preset&apos; or an &apos;experiment&apos;</source>
+        <translation>la prima scena deve aprire qualcosa: indicate un &apos;preset&apos; o un &apos;experiment&apos;</translation>
+    </message>
+    <message>
+        <source>the first line must be &apos;#: {…}&apos; and name the channels that are compared</source>
+        <translation>la prima riga deve essere &apos;#: {…}&apos; e nominare i canali che si confrontano</translation>
+    </message>
+    <message>
+        <source>the image cannot be written (%1)</source>
+        <translation>l&apos;immagine non si può scrivere (%1)</translation>
+    </message>
+    <message>
+        <source>the image ends too early or is damaged (%1)</source>
+        <translation>l&apos;immagine finisce troppo presto o è danneggiata (%1)</translation>
+    </message>
+    <message>
+        <source>the largest change of a previous-token measure</source>
+        <translation>la massima variazione di una misura del token precedente</translation>
+    </message>
+    <message>
+        <source>the largest gain of an induction measure</source>
+        <translation>il massimo aumento di una misura di induzione</translation>
+    </message>
+    <message>
+        <source>the last norm, the read-out and the projector learn, as published</source>
+        <translation>si addestrano l&apos;ultima norma, la lettura e il proiettore, come pubblicato</translation>
+    </message>
+    <message>
+        <source>the likeliest class</source>
+        <translation>la classe più probabile</translation>
+    </message>
+    <message>
+        <source>the likeliest label at the beginning</source>
+        <translation>l&apos;etichetta più probabile all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>the likeliest label now</source>
+        <translation>l&apos;etichetta più probabile ora</translation>
+    </message>
+    <message>
+        <source>the picture &apos;%1&apos; stands twice in &apos;views&apos;: name it once</source>
+        <translation>la figura &apos;%1&apos; sta due volte in &apos;views&apos;: indicatela una volta sola</translation>
+    </message>
+    <message>
+        <source>the right class</source>
+        <translation>la classe giusta</translation>
+    </message>
+    <message>
+        <source>the run %1 is one of %2; a run of %3 is needed to begin from</source>
+        <translation>l&apos;esecuzione %1 è di %2; per partire ne serve una di %3</translation>
+    </message>
+    <message>
+        <source>the run has no checkpoint to begin from</source>
+        <translation>l&apos;esecuzione non ha un checkpoint da cui partire</translation>
+    </message>
+    <message>
+        <source>the run to begin from did not reach its end: %1</source>
+        <translation>l&apos;esecuzione da cui partire non è arrivata alla fine: %1</translation>
+    </message>
+    <message>
+        <source>the script for %1 does not know this setting, which the run has at %2; only runs with its default can be exported</source>
+        <translation>lo script per %1 non conosce questa impostazione, che nell&apos;esecuzione vale %2; si possono esportare solo esecuzioni con il suo valore predefinito</translation>
+    </message>
+    <message>
+        <source>the second modality shares the first&apos;s %1 labels, so it cannot have %2: choose at most %1</source>
+        <translation>la seconda modalità condivide le %1 etichette della prima, perciò non può averne %2: sceglietene al massimo %1</translation>
+    </message>
+    <message>
+        <source>the tensors %1 and in.labels are missing or misshapen</source>
+        <translation>i tensori %1 e in.labels mancano o hanno una forma sbagliata</translation>
+    </message>
+    <message>
+        <source>the tensors in.x, in.labels and w.classifier.weight are missing or misshapen</source>
+        <translation>i tensori in.x, in.labels e w.classifier.weight mancano o hanno una forma sbagliata</translation>
+    </message>
+    <message>
+        <source>there is no PyTorch script for the experiment %1</source>
+        <translation>non c&apos;è uno script PyTorch per l&apos;esperimento %1</translation>
+    </message>
+    <message>
+        <source>there is no item %1: the validation items are counted from 0 to %2</source>
+        <translation>non c&apos;è l&apos;elemento %1: gli elementi di validazione si contano da 0 a %2</translation>
+    </message>
+    <message>
+        <source>there is no such folder: choose one with a folder of PNG images for each class</source>
+        <translation>non c&apos;è una tale cartella: sceglietene una con una cartella di immagini PNG per ogni classe</translation>
+    </message>
+    <message>
+        <source>this is no PNG image: it must begin with the eight bytes of one</source>
+        <translation>questa non è un&apos;immagine PNG: deve cominciare con gli otto byte che le contraddistinguono</translation>
+    </message>
+    <message>
+        <source>this is no lecture that this program reads: its &apos;format&apos; must be &apos;icl-lecture/1&apos;</source>
+        <translation>questa non è una lezione che il programma sappia leggere: il suo &apos;format&apos; deve essere &apos;icl-lecture/1&apos;</translation>
+    </message>
+    <message>
+        <source>this run would need %1 (%2 weights), but %3 of memory are left: choose a smaller batch, item or encoder</source>
+        <translation>questa esecuzione richiederebbe %1 (%2 pesi), ma restano %3 di memoria: scegliete un lotto, un elemento o un encoder più piccolo</translation>
+    </message>
+    <message>
+        <source>three matrices</source>
+        <translation>tre matrici</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>transformer</translation>
+    </message>
+    <message>
+        <source>two matrices</source>
+        <translation>due matrici</translation>
+    </message>
+    <message>
+        <source>validation accuracy of the nearest class mean; absent for images</source>
+        <translation>accuratezza di validazione della media di classe più vicina; assente per le immagini</translation>
+    </message>
+    <message>
+        <source>validation items</source>
+        <translation>elementi di validazione</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <translation>vettori</translation>
+    </message>
+    <message>
+        <source>was changed on its way (%1), which no script repeats; export a run without interventions</source>
+        <translation>è stata cambiata strada facendo (%1), cosa che nessuno script ripete; esportate un&apos;esecuzione senza interventi</translation>
+    </message>
+    <message>
+        <source>what by_class would be if classes meant nothing</source>
+        <translation>quanto sarebbe by_class se le classi non significassero nulla</translation>
+    </message>
+    <message>
+        <source>what the classifier gives the right class</source>
+        <translation>ciò che il classificatore dà alla classe giusta</translation>
+    </message>
+    <message>
+        <source>with joint labels an item of the first modality has no label of its own</source>
+        <translation>con etichette congiunte un elemento della prima modalità non ha un&apos;etichetta propria</translation>
+    </message>
+    <message>
+        <source>without the first modality</source>
+        <translation>senza la prima modalità</translation>
+    </message>
+    <message>
+        <source>without the second modality</source>
+        <translation>senza la seconda modalità</translation>
+    </message>
+    <message>
+        <source>write random, pretrain or the name of a stored run of the first stage</source>
+        <translation>scrivete random, pretrain o il nome di un&apos;esecuzione conservata della prima fase</translation>
+    </message>
+    <message>
+        <source>“%1” is no screen: count them from 1.</source>
+        <translation>«%1» non è uno schermo: contateli da 1.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -8533,15 +10076,128 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::AudiencePreview</name>
+    <message>
+        <source>What the audience sees, in small</source>
+        <translation>Ciò che vede il pubblico, in piccolo</translation>
+    </message>
+    <message>
+        <source>What the audience sees; point here, and a dot shows it to them</source>
+        <translation>Ciò che vede il pubblico; indicate qui, e un punto glielo mostra</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>oscurata</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>congelata</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::AudienceWindow</name>
+    <message>
+        <source>Audience</source>
+        <translation>Pubblico</translation>
+    </message>
+    <message>
+        <source>What the audience sees</source>
+        <translation>Ciò che vede il pubblico</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::BeforeAfterView</name>
+    <message>
+        <source>Before and after</source>
+        <translation>Prima e dopo</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>Which matrix is shown</source>
+        <translation>Quale matrice si mostra</translation>
+    </message>
+    <message>
+        <source>new prompt</source>
+        <translation>nuovo prompt</translation>
+    </message>
+    <message>
+        <source>Draw another example prompt; the run is not touched</source>
+        <translation>Estrae un altro prompt di esempio; l&apos;esecuzione non cambia</translation>
+    </message>
+    <message>
+        <source>The run that this one begins from is not at hand.</source>
+        <translation>L&apos;esecuzione da cui questa è partita non è disponibile.</translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <translation>A: %1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B: %1</translation>
+    </message>
+    <message>
+        <source>before: step 0</source>
+        <translation>prima: passo 0</translation>
+    </message>
+    <message>
+        <source>now: step %1</source>
+        <translation>ora: passo %1</translation>
+    </message>
+    <message>
+        <source>The map appears with the first step of a run: press Run.</source>
+        <translation>La mappa appare con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
+    </message>
+    <message>
+        <source>The two matrices have different sizes: %1 × %2 and %3 × %4.</source>
+        <translation>Le due matrici hanno dimensioni diverse: %1 × %2 e %3 × %4.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>now − before</source>
+        <translation>ora − prima</translation>
+    </message>
+    <message>
+        <source>Nothing has changed between the two maps</source>
+        <translation>Tra le due mappe non è cambiato nulla</translation>
+    </message>
+    <message>
+        <source>Cosine of the two maps %1; largest change %2, %3</source>
+        <translation>Coseno delle due mappe %1; massima variazione %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 · before %2, difference %3</source>
+        <translation>%1 · prima %2, differenza %3</translation>
+    </message>
+    <message>
+        <source>Refined, not rebuilt: nearly every token looks where it looked before.</source>
+        <translation>Affinata, non ricostruita: quasi ogni token guarda dove guardava prima.</translation>
+    </message>
+    <message>
+        <source>Partly rebuilt: some tokens look elsewhere than before.</source>
+        <translation>Ricostruita in parte: alcuni token guardano altrove rispetto a prima.</translation>
+    </message>
+    <message>
+        <source>Rebuilt: the tokens look elsewhere than before.</source>
+        <translation>Ricostruita: i token guardano altrove rispetto a prima.</translation>
+    </message>
+    <message>
+        <source>No matrix is drawn yet.</source>
+        <translation>Nessuna matrice è ancora disegnata.</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::BudgetView</name>
-    <message>
-        <source>log</source>
-        <translation>log</translation>
-    </message>
-    <message>
-        <source>Logarithmic risk</source>
-        <translation>Rischio logaritmico</translation>
-    </message>
     <message>
         <source>race B</source>
         <translation>gara con B</translation>
@@ -8553,10 +10209,6 @@
     <message>
         <source>questions, pooled numbers</source>
         <translation>domande, numeri aggregati</translation>
-    </message>
-    <message>
-        <source>risk</source>
-        <translation>rischio</translation>
     </message>
     <message>
         <source>The curve appears with the first step of a run: press Run.</source>
@@ -8781,6 +10433,137 @@
     <message>
         <source>%1, more</source>
         <translation>%1, altro</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CueBook</name>
+    <message>
+        <source>Add a cue</source>
+        <translation>Aggiungi una scena</translation>
+    </message>
+    <message>
+        <source>Remove a cue</source>
+        <translation>Togli una scena</translation>
+    </message>
+    <message>
+        <source>Move a cue</source>
+        <translation>Sposta una scena</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CueDialog</name>
+    <message>
+        <source>Predict, then reveal: cover the curves from step</source>
+        <translation>Prevedere, poi rivelare: copri le curve dal passo</translation>
+    </message>
+    <message>
+        <source>Cue</source>
+        <translation>Scena</translation>
+    </message>
+    <message>
+        <source>&amp;Caption, one sentence for the audience:</source>
+        <translation>&amp;Didascalia, una frase per il pubblico:</translation>
+    </message>
+    <message>
+        <source>&amp;Note, for the speaker alone:</source>
+        <translation>&amp;Nota, solo per chi parla:</translation>
+    </message>
+    <message>
+        <source>First covered step</source>
+        <translation>Primo passo coperto</translation>
+    </message>
+    <message>
+        <source>The next key takes the cover away and shows theory</source>
+        <translation>Il tasto successivo toglie la copertura e mostra la teoria</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CueList</name>
+    <message>
+        <source>Cues</source>
+        <translation>Scene</translation>
+    </message>
+    <message>
+        <source>Give the lecture from here</source>
+        <translation>Tieni la lezione da qui</translation>
+    </message>
+    <message>
+        <source>Edit caption and note</source>
+        <translation>Modifica didascalia e nota</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Sposta in su</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Sposta in giù</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CueModel</name>
+    <message>
+        <source>goes on</source>
+        <translation>prosegue</translation>
+    </message>
+    <message>
+        <source>to step %1</source>
+        <translation>fino al passo %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>fino a %1</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>fino alla fine</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>(no caption yet)</source>
+        <translation>(ancora senza didascalia)</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CuePanel</name>
+    <message>
+        <source>notes</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>Shows the notes here</source>
+        <translation>Mostra qui le note</translation>
+    </message>
+    <message>
+        <source>Add a cue from what is shown</source>
+        <translation>Aggiungi una scena da ciò che si vede</translation>
+    </message>
+    <message>
+        <source>Give the lecture (F5)</source>
+        <translation>Tieni la lezione (F5)</translation>
+    </message>
+    <message>
+        <source>None yet: “+” makes a cue of the run, the step and the pictures you look at. Present has ready lectures.</source>
+        <translation>Ancora nessuna: «+» fa una scena dell&apos;esecuzione, del passo e delle figure che guardate. In Presenta ci sono lezioni pronte.</translation>
+    </message>
+    <message>
+        <source>End the lecture first (Esc), then add a cue.</source>
+        <translation>Terminate prima la lezione (Esc), poi aggiungete una scena.</translation>
+    </message>
+    <message>
+        <source>Edit a cue</source>
+        <translation>Modifica una scena</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Scene</translation>
     </message>
 </context>
 <context>
@@ -9028,6 +10811,30 @@
     <message>
         <source>Figure written to %1.</source>
         <translation>Figura scritta in %1.</translation>
+    </message>
+    <message>
+        <source>Lectures (*.json)</source>
+        <translation>Lezioni (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a lecture</source>
+        <translation>Apri una lezione</translation>
+    </message>
+    <message>
+        <source>There are no cues to save: add one first.</source>
+        <translation>Non ci sono scene da salvare: prima aggiungetene una.</translation>
+    </message>
+    <message>
+        <source>lecture</source>
+        <translation>lezione</translation>
+    </message>
+    <message>
+        <source>Save as a lecture</source>
+        <translation>Salva come lezione</translation>
+    </message>
+    <message>
+        <source>The lecture is written to %1.</source>
+        <translation>La lezione è scritta in %1.</translation>
     </message>
 </context>
 <context>
@@ -9302,6 +11109,25 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::InferenceChart</name>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Logarithmic risk</source>
+        <translation>Rischio logaritmico</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>rischio</translation>
+    </message>
+    <message>
+        <source>The net ends below the path line: it asks some questions again and averages their noise away, where the path asks each level once.</source>
+        <translation>La rete finisce sotto la linea del percorso: ripete alcune domande e ne media via il rumore, mentre il percorso interroga ogni livello una volta sola.</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::InterventionForm</name>
     <message>
         <source>Change the run</source>
@@ -9452,28 +11278,12 @@
 <context>
     <name>icl::ui::LimitsView</name>
     <message>
-        <source>log</source>
-        <translation>log</translation>
-    </message>
-    <message>
-        <source>Logarithmic risk</source>
-        <translation>Rischio logaritmico</translation>
-    </message>
-    <message>
         <source>layers, one question each</source>
         <translation>strati, una domanda ciascuno</translation>
     </message>
     <message>
-        <source>risk</source>
-        <translation>rischio</translation>
-    </message>
-    <message>
         <source>The curves are being computed.</source>
         <translation>Le curve sono in calcolo.</translation>
-    </message>
-    <message>
-        <source>Theory for a deep tree; each curve goes flat at its dot, the finest level that its noise leaves resolvable. Points: this run&apos;s net on its own tree.</source>
-        <translation>Teoria per un albero profondo; ogni curva si appiattisce al suo punto, il livello più fine che il suo rumore lascia risolvere. Punti: la rete di questa esecuzione sul suo albero.</translation>
     </message>
     <message>
         <source>What limits depth</source>
@@ -9527,12 +11337,55 @@
         <source>A layer helps while a level is left whose signal beats the noise, (1 + σ²)/N. Four times the tokens: %1 levels more.</source>
         <translation>Uno strato aiuta finché resta un livello il cui segnale supera il rumore, (1 + σ²)/N. Quadruplo dei token: %1 livelli in più.</translation>
     </message>
+    <message>
+        <source>12 levels</source>
+        <translation>12 livelli</translation>
+    </message>
+    <message>
+        <source>A deeper tree, which shares out the same energy among twelve levels</source>
+        <translation>Un albero più profondo, che ripartisce la stessa energia tra dodici livelli</translation>
+    </message>
+    <message>
+        <source>Theory for this tree under other noise; each curve goes flat at its dot, the finest level that its noise leaves resolvable, or where the tree ends. Points: this run&apos;s net.</source>
+        <translation>La teoria per questo albero con altro rumore; ogni curva diventa piatta nel suo punto, il livello più fine che il suo rumore lascia distinguibile, o dove l&apos;albero finisce. Punti: la rete di questa esecuzione.</translation>
+    </message>
+    <message>
+        <source>The tree ends at level %1; were it to go on, noise would stop depth at level %2</source>
+        <translation>L&apos;albero finisce al livello %1; se continuasse, il rumore fermerebbe la profondità al livello %2</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::LineChart</name>
     <message>
         <source>Line chart</source>
         <translation>Grafico a linee</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::LineageGraph</name>
+    <message>
+        <source>from step %1</source>
+        <translation>dal passo %1</translation>
+    </message>
+    <message>
+        <source>from its end</source>
+        <translation>dalla fine</translation>
+    </message>
+    <message>
+        <source>Lineage of the runs</source>
+        <translation>Discendenza delle esecuzioni</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 di %3</translation>
+    </message>
+    <message>
+        <source>In the store; a click shows it</source>
+        <translation>Nell&apos;archivio; un clic la mostra</translation>
+    </message>
+    <message>
+        <source>No longer in the store</source>
+        <translation>Non più nell&apos;archivio</translation>
     </message>
 </context>
 <context>
@@ -9588,6 +11441,22 @@
     <message>
         <source>The notes are in the clipboard, as Markdown.</source>
         <translation>Le note sono negli appunti, in Markdown.</translation>
+    </message>
+    <message>
+        <source> (%1 min)</source>
+        <translation> (%1 min)</translation>
+    </message>
+    <message>
+        <source>No lectures in this build</source>
+        <translation>Nessuna lezione in questa versione compilata</translation>
+    </message>
+    <message>
+        <source>F5 gives the lecture; Page Down goes from cue to cue.</source>
+        <translation>F5 comincia la lezione; Pagina giù va di scena in scena.</translation>
+    </message>
+    <message>
+        <source>Lecture: %1</source>
+        <translation>Lezione: %1</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +11544,18 @@
     <message>
         <source>None yet: “+” pins a thought to the step and picture you look at.</source>
         <translation>Ancora nessuna: «+» fissa un pensiero al passo e alla figura che guardate.</translation>
+    </message>
+    <message>
+        <source>cues</source>
+        <translation>scene</translation>
+    </message>
+    <message>
+        <source>Shows the cues of a lecture here</source>
+        <translation>Mostra qui le scene di una lezione</translation>
+    </message>
+    <message>
+        <source>Show the cues</source>
+        <translation>Mostra le scene</translation>
     </message>
 </context>
 <context>
@@ -9924,6 +11805,41 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::Presentation</name>
+    <message>
+        <source>This was the last cue: Esc ends the lecture.</source>
+        <translation>Questa era l&apos;ultima scena: Esc termina la lezione.</translation>
+    </message>
+    <message>
+        <source>There are no cues to present: add one, or choose a ready lecture.</source>
+        <translation>Non ci sono scene da presentare: aggiungetene una o scegliete una lezione pronta.</translation>
+    </message>
+    <message>
+        <source>going there…</source>
+        <translation>si arriva lì…</translation>
+    </message>
+    <message>
+        <source>runs to step %1</source>
+        <translation>corre fino al passo %1</translation>
+    </message>
+    <message>
+        <source>runs to its stop</source>
+        <translation>corre fino all&apos;arresto</translation>
+    </message>
+    <message>
+        <source>Page Down: at once</source>
+        <translation>Pagina giù: subito</translation>
+    </message>
+    <message>
+        <source>covered: ask for a guess; Page Down reveals</source>
+        <translation>coperta: chiedete una previsione; Pagina giù rivela</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>passo %1</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::PresetGallery</name>
     <message>
         <source>Preset gallery</source>
@@ -10073,6 +11989,10 @@
         <source>Runs</source>
         <translation>Esecuzioni</translation>
     </message>
+    <message>
+        <source>Lineage</source>
+        <translation>Discendenza</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::SessionController</name>
@@ -10135,6 +12055,77 @@
         <source>“%1” is no longer training: restart it first.</source>
         <translation>«%1» non si addestra più: prima fatela ricominciare.</translation>
     </message>
+    <message>
+        <source>It begins from another run, which is trained first: “%1”, step %2 of %3.</source>
+        <translation>Comincia da un&apos;altra esecuzione, che viene addestrata prima: “%1”, passo %2 di %3.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SpeakerPanel</name>
+    <message>
+        <source>Time since the lecture began, and how long it is planned to take</source>
+        <translation>Tempo dall&apos;inizio della lezione, e durata prevista</translation>
+    </message>
+    <message>
+        <source>The end of the cue before (Page Up)</source>
+        <translation>La fine della scena precedente (Pagina su)</translation>
+    </message>
+    <message>
+        <source>Previous cue</source>
+        <translation>Scena precedente</translation>
+    </message>
+    <message>
+        <source>Go on: to the stop, reveal, next cue (Page Down)</source>
+        <translation>Avanti: all&apos;arresto, rivela, scena successiva (Pagina giù)</translation>
+    </message>
+    <message>
+        <source>Next cue</source>
+        <translation>Scena successiva</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>oscura</translation>
+    </message>
+    <message>
+        <source>Darkens the audience&apos;s window (B or full stop)</source>
+        <translation>Oscura la finestra del pubblico (B o punto)</translation>
+    </message>
+    <message>
+        <source>freeze</source>
+        <translation>congela</translation>
+    </message>
+    <message>
+        <source>Keeps the audience&apos;s picture while you try something (S)</source>
+        <translation>Tiene ferma la figura del pubblico mentre provate qualcosa (S)</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>termina</translation>
+    </message>
+    <message>
+        <source>Ends the lecture; the window is as it was (Esc)</source>
+        <translation>Termina la lezione; la finestra torna com&apos;era (Esc)</translation>
+    </message>
+    <message>
+        <source>Speaker note</source>
+        <translation>Nota per chi parla</translation>
+    </message>
+    <message>
+        <source>What to say here; the audience does not see it</source>
+        <translation>Che cosa dire qui; il pubblico non lo vede</translation>
+    </message>
+    <message>
+        <source>Cue %1 of %2</source>
+        <translation>Scena %1 di %2</translation>
+    </message>
+    <message>
+        <source>This is the last cue.</source>
+        <translation>Questa è l&apos;ultima scena.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Poi: %1</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::StaticChart</name>
@@ -10193,58 +12184,125 @@
     </message>
 </context>
 <context>
-    <name>icl::ui::SweepForm</name>
+    <name>icl::ui::SweepChoices</name>
     <message>
-        <source>2, 4, 8 or 0.001 … 0.1 / 9 log</source>
-        <translation>2, 4, 8 o 0.001 … 0.1 / 9 log</translation>
+        <source>&amp;Value</source>
+        <translation>&amp;Valore</translation>
     </message>
+    <message>
+        <source>What the colours show</source>
+        <translation>Che cosa mostrano i colori</translation>
+    </message>
+    <message>
+        <source>&amp;Over seeds</source>
+        <translation>&amp;Sui semi</translation>
+    </message>
+    <message>
+        <source>The mean over all seeds, how sure it is, or one seed alone</source>
+        <translation>La media su tutti i semi, quanto è sicura, oppure un seme solo</translation>
+    </message>
+    <message>
+        <source>Ac&amp;ross</source>
+        <translation>In &amp;orizzontale</translation>
+    </message>
+    <message>
+        <source>The axis from left to right</source>
+        <translation>L&apos;asse da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>In ve&amp;rticale</translation>
+    </message>
+    <message>
+        <source>The axis from top to bottom; the same one: a single row</source>
+        <translation>L&apos;asse dall&apos;alto in basso; lo stesso asse: una sola riga</translation>
+    </message>
+    <message>
+        <source>&amp;Contour at</source>
+        <translation>&amp;Curva di livello a</translation>
+    </message>
+    <message>
+        <source>A line where the value crosses this level</source>
+        <translation>Una linea dove il valore attraversa questo livello</translation>
+    </message>
+    <message>
+        <source>Level of the contour</source>
+        <translation>Livello della curva</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>half width of the 95 % interval</source>
+        <translation>semiampiezza dell&apos;intervallo al 95 %</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seme %1</translation>
+    </message>
+    <message>
+        <source>Which of its values the picture is for</source>
+        <translation>Per quale dei suoi valori è la figura</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SweepForm</name>
     <message>
         <source>Values of axis %1</source>
         <translation>Valori dell&apos;asse %1</translation>
-    </message>
-    <message>
-        <source>A list, or a range with the number of values; log: in equal ratios</source>
-        <translation>Un elenco, o un intervallo con il numero di valori; log: in rapporti uguali</translation>
-    </message>
-    <message>
-        <source>Axis %1</source>
-        <translation>Asse %1</translation>
-    </message>
-    <message>
-        <source>Seeds</source>
-        <translation>Semi</translation>
     </message>
     <message>
         <source>as the experiment says</source>
         <translation>come dice l&apos;esperimento</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <translation>Passi</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>sweep</source>
-        <translation>scansione</translation>
+        <source>Setting of axis %1</source>
+        <translation>Impostazione dell&apos;asse %1</translation>
+    </message>
+    <message>
+        <source>The setting that this axis varies; the others stay as they are</source>
+        <translation>L&apos;impostazione che questo asse varia; le altre restano come sono</translation>
+    </message>
+    <message>
+        <source>2; 4; 8 or %1</source>
+        <translation>2; 4; 8 o %1</translation>
+    </message>
+    <message>
+        <source>2, 4, 8 or %1</source>
+        <translation>2, 4, 8 o %1</translation>
+    </message>
+    <message>
+        <source>A list, or a range with the number of values, like %1; log: in equal ratios</source>
+        <translation>Un elenco, o un intervallo con il numero di valori, come %1; log: in rapporti uguali</translation>
+    </message>
+    <message>
+        <source>Axis &amp;%1</source>
+        <translation>Asse &amp;%1</translation>
+    </message>
+    <message>
+        <source>How many: each cell runs once a seed, the same seeds in every cell</source>
+        <translation>Quanti: ogni cella si esegue una volta per seme, con gli stessi semi in ogni cella</translation>
+    </message>
+    <message>
+        <source>The most steps of a job; a stop condition of its own ends it sooner</source>
+        <translation>Il massimo di passi di un lavoro; una sua condizione di arresto lo termina prima</translation>
+    </message>
+    <message>
+        <source>Number of s&amp;eeds</source>
+        <translation>Numero di s&amp;emi</translation>
+    </message>
+    <message>
+        <source>S&amp;teps of a job</source>
+        <translation>&amp;Passi di un lavoro</translation>
     </message>
 </context>
 <context>
     <name>icl::ui::SweepWindow</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
     <message>
         <source>Sweeps</source>
         <translation>Scansioni</translation>
@@ -10256,30 +12314,6 @@
     <message>
         <source>Of the open experiment</source>
         <translation>Dell&apos;esperimento aperto</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valore</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>In orizzontale</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>In verticale</translation>
-    </message>
-    <message>
-        <source>Seeds</source>
-        <translation>Semi</translation>
-    </message>
-    <message>
-        <source>Contour at</source>
-        <translation>Curva di livello a</translation>
-    </message>
-    <message>
-        <source>Level of the contour</source>
-        <translation>Livello della curva</translation>
     </message>
     <message>
         <source>Choose axes at the left and start.</source>
@@ -10301,14 +12335,6 @@
         <translation>circa %1</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Avvia</translation>
-    </message>
-    <message>
         <source>%1 of %2 jobs are stored</source>
         <translation>%1 di %2 lavori sono salvati</translation>
     </message>
@@ -10317,16 +12343,72 @@
         <translation>ancora %1</translation>
     </message>
     <message>
-        <source>mean</source>
-        <translation>media</translation>
+        <source>&amp;Help</source>
+        <translation>&amp;Guida</translation>
     </message>
     <message>
-        <source>half width of the 95 % interval</source>
-        <translation>semiampiezza dell&apos;intervallo al 95 %</translation>
+        <source>What the parts of this window are (F1)</source>
+        <translation>Che cosa sono le parti di questa finestra (F1)</translation>
     </message>
     <message>
-        <source>seed %1</source>
-        <translation>seme %1</translation>
+        <source>One of your own, or one of those that come with the program</source>
+        <translation>Una vostra, o una di quelle che vengono con il programma</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Avvia</translation>
+    </message>
+    <message>
+        <source>Runs what is missing; finished jobs stay when it is stopped</source>
+        <translation>Esegue ciò che manca; i lavori finiti restano anche se la si ferma</translation>
+    </message>
+    <message>
+        <source>Save &amp;file…</source>
+        <translation>Salva f&amp;ile…</translation>
+    </message>
+    <message>
+        <source>The sweep as a file for “icl sweep”, here or on a cluster</source>
+        <translation>La scansione come file per “icl sweep”, qui o su un cluster</translation>
+    </message>
+    <message>
+        <source>Jobs that are stored</source>
+        <translation>Lavori salvati</translation>
+    </message>
+    <message>
+        <source>Phase diagram</source>
+        <translation>Diagramma di fase</translation>
+    </message>
+    <message>
+        <source>A double click or Return opens the run of a cell</source>
+        <translation>Un doppio clic o Invio apre l&apos;esecuzione di una cella</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>scansione</translation>
+    </message>
+    <message>
+        <source>Stop the sweep that runs before you open another one.</source>
+        <translation>Fermate la scansione in corso prima di aprirne un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Save the sweep</source>
+        <translation>Salva la scansione</translation>
+    </message>
+    <message>
+        <source>Sweeps (%1)</source>
+        <translation>Scansioni (%1)</translation>
+    </message>
+    <message>
+        <source>Saved. On a cluster: %1</source>
+        <translation>Salvata. Su un cluster: %1</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arresto in corso…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
     </message>
 </context>
 <context>
@@ -11048,6 +13130,94 @@
     <message>
         <source>Sw&amp;eeps…</source>
         <translation>Scansi&amp;oni…</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Presenta</translation>
+    </message>
+    <message>
+        <source>&amp;Give the lecture</source>
+        <translation>&amp;Tieni la lezione</translation>
+    </message>
+    <message>
+        <source>The cues one by one, with a window for the audience on the second screen</source>
+        <translation>Le scene una dopo l&apos;altra, con una finestra per il pubblico sul secondo schermo</translation>
+    </message>
+    <message>
+        <source>&amp;Next cue</source>
+        <translation>Scena &amp;successiva</translation>
+    </message>
+    <message>
+        <source>To the stop at once, reveal what is covered, or the next cue</source>
+        <translation>Subito all&apos;arresto, rivela ciò che è coperto, o la scena successiva</translation>
+    </message>
+    <message>
+        <source>&amp;Previous cue</source>
+        <translation>Scena &amp;precedente</translation>
+    </message>
+    <message>
+        <source>The end of the cue before, as it was</source>
+        <translation>La fine della scena precedente, com&apos;era</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <translation>&amp;Oscura</translation>
+    </message>
+    <message>
+        <source>Darkens the audience&apos;s window</source>
+        <translation>Oscura la finestra del pubblico</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>&amp;Congela</translation>
+    </message>
+    <message>
+        <source>Keeps the audience&apos;s picture while you try something</source>
+        <translation>Tiene ferma la figura del pubblico mentre provate qualcosa</translation>
+    </message>
+    <message>
+        <source>&amp;End the lecture</source>
+        <translation>T&amp;ermina la lezione</translation>
+    </message>
+    <message>
+        <source>The window is as it was before</source>
+        <translation>La finestra torna com&apos;era prima</translation>
+    </message>
+    <message>
+        <source>Give it from the &amp;chosen cue</source>
+        <translation>Tienila &amp;dalla scena scelta</translation>
+    </message>
+    <message>
+        <source>The lecture begins at the cue that is chosen</source>
+        <translation>La lezione comincia dalla scena scelta</translation>
+    </message>
+    <message>
+        <source>&amp;Add a cue from here</source>
+        <translation>&amp;Aggiungi una scena da qui</translation>
+    </message>
+    <message>
+        <source>This run, this step and these pictures as a cue</source>
+        <translation>Questa esecuzione, questo passo e queste figure come scena</translation>
+    </message>
+    <message>
+        <source>&amp;Ready lectures</source>
+        <translation>&amp;Lezioni pronte</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lecture…</source>
+        <translation>Ap&amp;ri una lezione…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the cues as a lecture…</source>
+        <translation>Sal&amp;va le scene come lezione…</translation>
+    </message>
+    <message>
+        <source>A file that any ICL Lab can give</source>
+        <translation>Un file che ogni ICL Lab può presentare</translation>
+    </message>
+    <message>
+        <source>&amp;Dark audience window</source>
+        <translation>Finestra scura per il pu&amp;bblico</translation>
     </message>
 </context>
 </TS>

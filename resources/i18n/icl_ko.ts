@@ -158,6 +158,62 @@
         <source>A probe is a question to the present state of a run; it never changes the run. The answer comes as numbers, curves or coloured cells. Pin an answer to keep it beside the next ones.</source>
         <translation>탐침은 실행의 현재 상태에 던지는 질문이며 실행을 바꾸지 않습니다. 답은 숫자, 곡선, 색칠한 칸으로 나옵니다. 답을 고정하면 다음 답 옆에 남습니다.</translation>
     </message>
+    <message>
+        <source>Lineage</source>
+        <translation>계보</translation>
+    </message>
+    <message>
+        <source>Where runs come from: a fork from the run whose past it shares, a later stage from the run whose weights it began with, each with the step. An open circle is a run that is in the store alone; a click or Return shows it.</source>
+        <translation>실행이 어디서 왔는지 보여 줍니다. 갈래는 과거를 함께 쓰는 실행에서, 뒤의 단계는 시작할 때 가중치를 물려받은 실행에서 왔으며, 각각 몇 단계에서 왔는지도 나옵니다. 빈 동그라미는 저장소에만 있는 실행이고, 클릭하거나 Return을 누르면 보입니다.</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>A cue opens a run or goes on with the one before, runs to a stop, and shows pictures with a caption and a speaker note. “+” makes one of what you see; F2 edits its texts, Ctrl+Shift+Up and Down move it, Delete removes it. F5 gives the lecture. Cues are saved in the document, or as a lecture of their own.</source>
+        <translation>장면은 실행을 열거나 앞의 실행을 이어 가고, 멈출 곳까지 달리고, 설명과 강연자 메모를 붙여 그림을 보여 줍니다. “+”는 보이는 것으로 장면을 만듭니다. F2는 글을 고치고, Ctrl+Shift+위와 아래는 장면을 옮기며, Delete는 지웁니다. F5를 누르면 강의가 시작됩니다. 장면은 문서에 저장되거나 따로 강의로 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>Giving a lecture</source>
+        <translation>강의하기</translation>
+    </message>
+    <message>
+        <source>Page Down goes on: to the stop, reveal, next cue; Page Up restores the end of the cue before. B or full stop darkens the audience&apos;s window, S freezes its picture, Esc ends. Point at the small picture, and the audience sees a dot there.</source>
+        <translation>Page Down은 앞으로 갑니다: 멈출 곳까지, 공개, 다음 장면. Page Up은 앞 장면의 끝을 되살립니다. B나 마침표는 청중 창을 어둡게 하고, S는 그 그림을 멈춰 두며, Esc는 끝냅니다. 작은 그림을 가리키면 청중에게 점이 보입니다.</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>A sweep runs an experiment on a grid of settings and seeds, and shows one number of each cell as a colour. Choose a ready one, or put one together from the open experiment; a file or a folder of results opens when it is dropped on the main window. Results are stored as they come, so nothing is lost when it is stopped.</source>
+        <translation>스윕은 설정과 시드의 격자 위에서 실험을 실행하고, 각 칸의 수 하나를 색으로 보여 줍니다. 준비된 것을 고르거나, 열린 실험으로 직접 만드십시오. 파일이나 결과 폴더는 주 창에 놓으면 열립니다. 결과는 나오는 대로 저장되므로 정지해도 잃는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Axes of a sweep</source>
+        <translation>스윕의 축</translation>
+    </message>
+    <message>
+        <source>Up to three settings that vary; all others are as they stand in the experiment panel. Values are a list, or a range with the number of values; log takes them in equal ratios. Every cell runs with the same seeds, so that cells can be compared.</source>
+        <translation>바꿀 설정을 셋까지 고릅니다. 나머지는 모두 실험 패널에 있는 그대로입니다. 값은 목록이거나 값의 개수를 붙인 범위이고, log는 같은 비율로 나눕니다. 모든 칸은 같은 시드로 실행되므로 서로 비교할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Start, stop, save a sweep</source>
+        <translation>스윕 시작, 정지, 저장</translation>
+    </message>
+    <message>
+        <source>The line above the button says how many jobs there are, about how long they take, and how much room they need. Start goes on where the same sweep stopped before. Save file writes it for “icl sweep”, which runs it without a window or on a cluster and gives the same bits.</source>
+        <translation>단추 위의 줄은 작업이 몇 개인지, 대략 얼마나 걸리는지, 공간이 얼마나 필요한지 알려 줍니다. ‘시작’은 같은 스윕이 전에 멈춘 곳에서 이어집니다. ‘파일 저장’은 “icl sweep”용 파일을 씁니다. 이 명령은 창 없이 또는 클러스터에서 실행하며 같은 비트를 냅니다.</translation>
+    </message>
+    <message>
+        <source>Picture of a sweep</source>
+        <translation>스윕의 그림</translation>
+    </message>
+    <message>
+        <source>Value is what the colours show; across and down choose its axes, and each further axis has a list for the value to cut at. Over seeds shows the mean, half the width of its 95 % interval, or one seed. The contour is where the value crosses a level. Arrow keys go from cell to cell; Return or a double click opens the run of a cell. Hatched cells have no result yet.</source>
+        <translation>‘값’은 색이 보여 주는 것이고, 가로와 세로는 그 축을 고르며, 나머지 축마다 자를 값을 고르는 목록이 있습니다. 시드에 대해서는 평균, 95 % 구간의 반너비, 또는 시드 하나를 보여 줍니다. 등고선은 값이 어떤 수준을 지나는 곳입니다. 화살표 키로 칸을 옮겨 다니고, Return이나 두 번 클릭은 칸의 실행을 엽니다. 빗금 친 칸에는 아직 결과가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>LineChart</name>
@@ -171,6 +227,37 @@
     <message>
         <source>a table of %1 rows and %2 columns</source>
         <translation>%1행 %2열의 표</translation>
+    </message>
+</context>
+<context>
+    <name>Sweeps</name>
+    <message>
+        <source>first step with %1</source>
+        <translation>%1인 첫 단계</translation>
+    </message>
+    <message>
+        <source>%1 at the first step with %2</source>
+        <translation>%2인 첫 단계의 %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <source>What is expected:</source>
+        <translation>예상되는 것:</translation>
     </message>
 </context>
 <context>
@@ -236,6 +323,10 @@
     <message>
         <source>seed %1→%2</source>
         <translation>시드 %1→%2</translation>
+    </message>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, 로그</translation>
     </message>
 </context>
 <context>
@@ -391,6 +482,10 @@
     <message>
         <source>What limits depth</source>
         <translation>무엇이 깊이를 제한하나</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>이전과 이후</translation>
     </message>
 </context>
 <context>
@@ -4040,10 +4135,6 @@
         <translation>모멘텀</translation>
     </message>
     <message>
-        <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions.</source>
-        <translation>모든 항목(질의도 포함) 또는 모든 레이블의 임베딩에 훈련과 테스트 모두에서 곱하는 배수. 0이면 임베딩을 없애고 위치만 남깁니다.</translation>
-    </message>
-    <message>
         <source>Multiplies what a head puts out: 0 takes the head away, in training as well as in the tests; everything else stays, and the residual stream passes by.</source>
         <translation>헤드의 출력에 곱하는 배수: 0이면 훈련과 테스트 모두에서 헤드를 뺍니다. 나머지는 모두 그대로이며 잔차 스트림은 옆으로 지나갑니다.</translation>
     </message>
@@ -4782,10 +4873,6 @@
     <message>
         <source>When ICL accuracy first crossed the middle between a random label of the context and 1, on a line between the two evaluations about it.</source>
         <translation>ICL 정확도가 문맥의 무작위 레이블과 1의 중간을 처음 넘은 때. 그 앞뒤의 두 평가를 직선으로 이어 구합니다.</translation>
-    </message>
-    <message>
-        <source>Where each token of the example sequence looks, in one head; the layer control goes through the heads of the first layer, then of the next. x are items, y labels, xq is the query; the number after the dot is the label.</source>
-        <translation>한 헤드에서 예시 시퀀스의 각 토큰이 보는 곳. 층 단추는 첫 층의 헤드들을 거쳐 다음 층의 헤드들로 갑니다. x는 항목, y는 레이블, xq는 질의이며, 점 뒤의 수는 레이블입니다.</translation>
     </message>
     <message>
         <source>Where the feed-forward layer has its nonlinearity.</source>
@@ -5866,10 +5953,6 @@
     <message>
         <source>the tensor w.%1 must have %2 numbers</source>
         <translation>텐서 w.%1에는 수가 %2개 있어야 합니다</translation>
-    </message>
-    <message>
-        <source>the tensors in.x and in.labels are missing or misshapen</source>
-        <translation>텐서 in.x와 in.labels가 없거나 모양이 잘못되었습니다</translation>
     </message>
     <message>
         <source>the value for %1 must be below %2, or -1 to undo</source>
@@ -7764,10 +7847,6 @@
         <translation>나무를 보십시오. 노드 옆의 수는 그곳을 물은 층이고, 색은 키가 그 노드를 얼마나 가리키는지, 선의 굵기는 그 길이 얼마나 그럴듯한지입니다. 1층은 뿌리를 묻습니다. 답이 양수이면 2층은 오른쪽 자식을, 아니면 왼쪽 자식을 묻습니다. 라우터가 지금까지의 답을 읽고 다음 키를 정합니다. 답마다 잎 열여섯 개에서 약 한 비트가 줄어듭니다. 라우팅 행렬은 모든 문맥에 대해 같은 것을 말합니다. 단위행렬에 가깝고, 키는 경로가 도달한 노드에 놓입니다. 함수 벡터의 평면에서 문맥은 지금까지 찾은 방향대로 모이며, 다음 라우터가 보는 것은 그 자리뿐입니다. 다른 잎을 고르거나 토큰을 다시 뽑아 보십시오. 다음: 잡음이 가장 미세한 수준을 정한다.</translation>
     </message>
     <message>
-        <source>Look at what limits depth: each curve is a strength of noise, and goes flat at its dot, the finest level that can be resolved; the run&apos;s own tree goes flat where it ends. An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on the picture&apos;s tree of twelve levels, which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
-        <translation>무엇이 깊이를 제한하나를 보십시오. 곡선마다 잡음의 세기가 다르며, 점에서, 곧 풀 수 있는 가장 미세한 수준에서 평평해집니다. 이 실행의 나무는 나무가 끝나는 곳에서 평평해집니다. 답의 잡음의 분산은 (1 + σ²)/N입니다. 에너지가 이보다 작은 수준은 신경망이 아무리 깊어도 풀 수 없습니다: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). 네 수준의 이 나무에서는 토큰 여덟 개일 때 4.2, 32개일 때 8.1, 128개일 때 12입니다. 같은 에너지를 더 많은 수준에 나누는 그림의 열두 수준 나무에서는 3.5, 7.3, 11.2입니다. 시험 때의 토큰 수(바로 바뀌는 설정)를 바꾸어 손실 가운데 시험의 잡음이 얼마인지 보십시오. 다음: 가우스에서는 깊이가 아무 도움이 안 된다.</translation>
-    </message>
-    <message>
         <source>Model B has a router, too, and more weights than it can use: its workspace is still empty when it chooses its keys, so they are the same for every context. It then does exactly as well as the best four fixed questions, a number that follows from second moments alone. Twin the model with A or C to see the three race.</source>
         <translation>모델 B는 라우터가 있고 가중치는 쓸 수 있는 것보다 많습니다. 키를 고를 때 작업 공간이 아직 비어 있어 모든 문맥에서 키가 같습니다. 그래서 최선의 고정 질문 네 개와 정확히 같은 성과를 내며, 그 수는 2차 모멘트만으로 정해집니다. 쌍둥이로 모델 A나 C를 함께 실행하면 셋의 경주를 볼 수 있습니다.</translation>
     </message>
@@ -8359,6 +8438,1470 @@
         <source>choose a setting for the first axis</source>
         <translation>첫째 축의 설정을 고르세요</translation>
     </message>
+    <message>
+        <source>The run of this lecture&apos;s first cue could not be started.</source>
+        <translation>이 강의의 첫 장면의 실행을 시작할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 classes cannot share %2 groups evenly: choose a multiple of %2</source>
+        <translation>클래스 %1개를 그룹 %2개에 고르게 나눌 수 없습니다: %2의 배수를 고르십시오</translation>
+    </message>
+    <message>
+        <source>%1 features cannot be shared by %2 heads: change one so that it divides the other</source>
+        <translation>특징 %1개를 헤드 %2개가 나누어 쓸 수 없습니다: 나누어떨어지도록 하나를 바꾸십시오</translation>
+    </message>
+    <message>
+        <source>%1 images of %2 pixels are more than 2 GB: choose a smaller image-size or fewer classes</source>
+        <translation>%2픽셀짜리 이미지 %1개는 2 GB를 넘습니다: 더 작은 image-size나 더 적은 클래스를 고르십시오</translation>
+    </message>
+    <message>
+        <source>%1 times %2 groups make %3 joint labels, but there are %4: choose groups whose product is the number of labels</source>
+        <translation>그룹 %1개 곱하기 %2개면 결합 레이블이 %3개인데 레이블은 %4개입니다: 곱이 레이블 수와 같은 그룹 수를 고르십시오</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be changed during a run: open one with it by naming the &apos;preset&apos; or &apos;experiment&apos; again</source>
+        <translation>&apos;%1&apos;은(는) 실행 중에 바꿀 수 없습니다: &apos;preset&apos;이나 &apos;experiment&apos;를 다시 지정하여 이 값으로 실행을 여십시오</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no code of a language: write en, it or ko</source>
+        <translation>&apos;%1&apos;은(는) 언어 코드가 아닙니다: en, it, ko 가운데 하나를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>&apos;cover&apos; (%1) must lie before the &apos;step&apos; that is run to (%2)</source>
+        <translation>&apos;cover&apos;(%1)는 어디까지 실행할지 정하는 &apos;step&apos;(%2)보다 앞에 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;cover&apos; hides what is still to come: say with &apos;step&apos;, &apos;until&apos; or &apos;to_end&apos; how far the run goes</source>
+        <translation>&apos;cover&apos;는 앞으로 올 것을 가립니다: 실행이 어디까지 가는지 &apos;step&apos;, &apos;until&apos;, &apos;to_end&apos; 가운데 하나로 정하십시오</translation>
+    </message>
+    <message>
+        <source>&apos;cues&apos; must be an array of cues</source>
+        <translation>&apos;cues&apos;는 장면의 배열이어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;layer&apos; must be a layer counted from 0, or -1 for the last</source>
+        <translation>&apos;layer&apos;는 0부터 센 층이거나, 마지막 층을 뜻하는 -1이어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;minutes&apos; must be a whole number from 0 to 600</source>
+        <translation>&apos;minutes&apos;는 0에서 600까지의 정수여야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;seed&apos; and &apos;script&apos; belong to a cue that opens a run: name its &apos;preset&apos; or &apos;experiment&apos;</source>
+        <translation>&apos;seed&apos;와 &apos;script&apos;는 실행을 여는 장면에만 쓸 수 있습니다: 그 장면의 &apos;preset&apos;이나 &apos;experiment&apos;를 지정하십시오</translation>
+    </message>
+    <message>
+        <source>&apos;step&apos; (%1) must lie after the step of the cue before (%2)</source>
+        <translation>&apos;step&apos;(%1)은 앞 장면의 단계(%2)보다 뒤에 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;twin&apos; must name one setting with its other value</source>
+        <translation>&apos;twin&apos;에는 설정 하나와 그 다른 값이 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>&apos;views&apos; must be an array of one to four names of pictures</source>
+        <translation>&apos;views&apos;는 그림 이름이 하나에서 네 개까지 든 배열이어야 합니다</translation>
+    </message>
+    <message>
+        <source>A CNN learns 32 classes of vectors although no number has anything to do with the one beside it.</source>
+        <translation>어느 수도 옆의 수와 아무 관계가 없는데도 CNN이 벡터의 클래스 32개를 배웁니다.</translation>
+    </message>
+    <message>
+        <source>A ViT learns 32 invented signs from 35 drawings each and knows most of them when another hand draws them.</source>
+        <translation>ViT가 지어낸 기호 32개를 각각 그림 35장에서 배우고, 다른 손이 그려도 대부분 알아봅니다.</translation>
+    </message>
+    <message>
+        <source>A cue cannot open a fork: start a run with its settings, or change them on the way.</source>
+        <translation>장면은 갈래를 열 수 없습니다: 그 설정으로 실행을 시작하거나, 도중에 설정을 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>A cue shows at least one picture: choose one.</source>
+        <translation>장면은 그림을 하나 이상 보여 줍니다: 하나를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A larger budget helps.</source>
+        <translation>예산이 더 크면 도움이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A larger decoder helps here</source>
+        <translation>여기서는 더 큰 디코더가 도움이 된다</translation>
+    </message>
+    <message>
+        <source>A modality taken away</source>
+        <translation>모달리티 하나를 빼기</translation>
+    </message>
+    <message>
+        <source>A poor first modality does not carry</source>
+        <translation>빈약한 첫째 모달리티는 이어지지 않는다</translation>
+    </message>
+    <message>
+        <source>A projector brings items of a second modality to a transformer that has learnt to read its context on a first one, or both are trained together from scratch. After a rich first modality a poor second one is enough to learn in context; trained together it is not.</source>
+        <translation>첫째 모달리티에서 문맥 읽기를 배운 트랜스포머에 프로젝터가 둘째 모달리티의 항목을 이어 주거나, 둘을 처음부터 함께 훈련합니다. 첫째 모달리티가 풍부했다면 둘째가 빈약해도 문맥 내 학습에 충분합니다. 함께 훈련하면 그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A second modality needs little</source>
+        <translation>둘째 모달리티에는 많은 것이 필요하지 않다</translation>
+    </message>
+    <message>
+        <source>A small MLP learns to name 64 classes of noisy vectors nearly as well as anybody could.</source>
+        <translation>작은 MLP가 잡음 섞인 벡터의 클래스 64개를 맞히는 법을 배워, 가능한 최선에 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>A small network learns to name the class of single items, vectors or images. Its features are what a decoder later reads of a second modality; how good they are decides how well it learns in context.</source>
+        <translation>작은 신경망이 벡터나 이미지인 단일 항목의 클래스를 맞히는 법을 배웁니다. 그 특징은 나중에 디코더가 둘째 모달리티에서 읽는 것이며, 특징이 얼마나 좋은지가 디코더의 문맥 내 학습이 얼마나 잘되는지를 정합니다.</translation>
+    </message>
+    <message>
+        <source>A transformer reads a vector in segments</source>
+        <translation>트랜스포머가 벡터를 조각으로 읽습니다</translation>
+    </message>
+    <message>
+        <source>A validation item as the encoder sees it, row by row, the channels of a pixel beside each other, and what the classifier makes of it.</source>
+        <translation>인코더가 보는 그대로의 검증 항목(행 순서대로, 한 픽셀의 채널은 나란히)과 분류기가 내린 답.</translation>
+    </message>
+    <message>
+        <source>A wider prior wants a smaller α.</source>
+        <translation>사전분포가 넓을수록 더 작은 α가 알맞습니다.</translation>
+    </message>
+    <message>
+        <source>Absolute against rotary positions over classes</source>
+        <translation>클래스 수에 따른 절대 위치와 회전 위치</translation>
+    </message>
+    <message>
+        <source>Absolute against rotary positions over classes, in half a minute</source>
+        <translation>클래스 수에 따른 절대 위치와 회전 위치, 30초 안에</translation>
+    </message>
+    <message>
+        <source>Accuracies</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>Accuracy when the items of one modality are zero, with their places left.</source>
+        <translation>한 모달리티의 항목을 자리는 남긴 채 0으로 했을 때의 정확도.</translation>
+    </message>
+    <message>
+        <source>After 400 steps new classes of both are answered from the context.</source>
+        <translation>400단계 뒤에는 두 경우 모두 새 클래스를 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>After a first modality of 512 classes, learnt by heart, the second modality is not learnt in context either.</source>
+        <translation>외워 버린 클래스 512개의 첫째 모달리티 뒤에는 둘째 모달리티도 문맥 내 학습이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>After a first modality with 8192 classes, 64 classes of a second are enough to learn in context.</source>
+        <translation>클래스가 8192개인 첫째 모달리티 뒤에는 둘째 모달리티의 클래스 64개로도 문맥 내 학습에 충분합니다.</translation>
+    </message>
+    <message>
+        <source>After a poor one many are not.</source>
+        <translation>빈약한 모달리티 뒤에는 많아도 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>After a rich first modality 64 classes of the second are enough.</source>
+        <translation>풍부한 첫째 모달리티 뒤에는 둘째의 클래스 64개로 충분합니다.</translation>
+    </message>
+    <message>
+        <source>After a rich first modality a poor second one is enough; after a poor first one no second is.</source>
+        <translation>풍부한 첫째 모달리티 뒤에는 빈약한 둘째로도 충분하고, 빈약한 첫째 모달리티 뒤에는 어떤 둘째로도 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>After the second stage new classes are not answered from the context.</source>
+        <translation>둘째 단계가 끝난 뒤 새 클래스는 문맥에서 답하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>An encoder learns the classes</source>
+        <translation>인코더가 클래스를 배웁니다</translation>
+    </message>
+    <message>
+        <source>As of modality 1.</source>
+        <translation>모달리티 1과 같습니다.</translation>
+    </message>
+    <message>
+        <source>At depth 4 it is 0.268957.</source>
+        <translation>깊이 4에서는 0.268957입니다.</translation>
+    </message>
+    <message>
+        <source>At depth 64 the best α is the limit to one per cent, for the standard prior.</source>
+        <translation>표준 사전분포에서는 깊이 64에서 최적 α가 극한값과 1퍼센트 안에서 같습니다.</translation>
+    </message>
+    <message>
+        <source>Attention before and after</source>
+        <translation>이전과 이후의 어텐션</translation>
+    </message>
+    <message>
+        <source>Attention heads of a block; they share the features.</source>
+        <translation>블록 하나의 어텐션 헤드 수. 헤드들이 특징을 나누어 씁니다.</translation>
+    </message>
+    <message>
+        <source>Before the layer of the features.</source>
+        <translation>특징 층의 앞.</translation>
+    </message>
+    <message>
+        <source>Before, the decoder did not read its context.</source>
+        <translation>이전의 디코더는 문맥을 읽지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Before, the decoder reads its context on the first modality.</source>
+        <translation>이전의 디코더는 첫째 모달리티에서 문맥을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Best possible accuracy</source>
+        <translation>가능한 최고 정확도</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>Blocks of attention and a feed-forward layer.</source>
+        <translation>어텐션과 피드포워드 층으로 된 블록의 수.</translation>
+    </message>
+    <message>
+        <source>Both modalities are new to the model, and one with 64 classes can be learnt by heart. That answers the training sequences, so nothing makes the model read its context: accuracy on new classes falls below that of a random label. In the story &apos;a second modality needs little&apos; the same 64 classes were enough, because the reading had been learnt before.</source>
+        <translation>두 모달리티 모두 모델에 새롭고, 클래스가 64개인 모달리티는 외울 수 있습니다. 외우기로 훈련 시퀀스에 답할 수 있으므로 모델에 문맥을 읽게 하는 것이 없고, 새 클래스의 정확도는 무작위 레이블의 정확도보다 낮아집니다. 이야기 ‘둘째 모달리티에는 많은 것이 필요하지 않다’에서는 읽기를 미리 배웠기 때문에 같은 클래스 64개로 충분했습니다.</translation>
+    </message>
+    <message>
+        <source>CNN</source>
+        <translation>CNN</translation>
+    </message>
+    <message>
+        <source>Class k belongs to group k mod G. The two numbers of groups multiply to the number of labels.</source>
+        <translation>클래스 k는 그룹 k mod G에 속합니다. 두 그룹 수를 곱하면 레이블 수가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Class k is drawn with probability proportional to (k+1)^-α.</source>
+        <translation>클래스 k는 (k+1)^-α에 비례하는 확률로 뽑힙니다.</translation>
+    </message>
+    <message>
+        <source>Classes of modality 2</source>
+        <translation>모달리티 2의 클래스</translation>
+    </message>
+    <message>
+        <source>Classes of the second modality that training shows. The test of new classes has as many in proportion, at least one a label.</source>
+        <translation>훈련에서 보여 주는 둘째 모달리티의 클래스 수. 새 클래스 테스트에는 그에 비례하는 수의 클래스가 있으며, 레이블마다 적어도 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Classes shown</source>
+        <translation>보일 클래스</translation>
+    </message>
+    <message>
+        <source>Classes to tell apart, equally likely.</source>
+        <translation>구별할 클래스의 수. 확률은 모두 같습니다.</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <translation>분류기</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Convolutions on a vector without neighbours</source>
+        <translation>이웃이 없는 벡터에 대한 합성곱</translation>
+    </message>
+    <message>
+        <source>Convolutions suppose that what stands together belongs together. In these vectors it does not: a class is a random point. The CNN still learns the classes, with running statistics in its batch norms that are used as soon as training stops.</source>
+        <translation>합성곱은 함께 있는 것이 서로 관련된다고 가정합니다. 이 벡터들에서는 그렇지 않습니다: 클래스는 무작위 점입니다. 그래도 CNN은 클래스를 배우며, 배치 정규화의 이동 통계는 훈련이 멈추면 곧바로 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>Cross-entropy of the batch before the step&apos;s update; log K₂ is blind guessing.</source>
+        <translation>단계의 갱신 전 배치의 교차 엔트로피. log K₂는 눈 감고 찍은 값입니다.</translation>
+    </message>
+    <message>
+        <source>Cross-entropy on the same items.</source>
+        <translation>같은 항목에 대한 교차 엔트로피.</translation>
+    </message>
+    <message>
+        <source>Cut into four tokens behind a class token, a vector is named from what its segments say together.</source>
+        <translation>벡터를 클래스 토큰 뒤의 토큰 네 개로 잘라, 조각들이 함께 말하는 것에서 클래스를 알아냅니다.</translation>
+    </message>
+    <message>
+        <source>Decoder to begin with</source>
+        <translation>시작할 디코더</translation>
+    </message>
+    <message>
+        <source>Dimension of a vector</source>
+        <translation>벡터의 차원</translation>
+    </message>
+    <message>
+        <source>Dimension of modality 2</source>
+        <translation>모달리티 2의 차원</translation>
+    </message>
+    <message>
+        <source>Drawings of each glyph, held-out ones included.</source>
+        <translation>글리프마다의 그림 수. 떼어 둔 것도 포함합니다.</translation>
+    </message>
+    <message>
+        <source>Drawings that it has seen are named more often.</source>
+        <translation>본 적 있는 그림은 더 자주 맞힙니다.</translation>
+    </message>
+    <message>
+        <source>Drawings that training never showed are named, one in 32 by chance.</source>
+        <translation>훈련에서 보여 준 적 없는 그림을 맞힙니다. 우연으로는 32번에 한 번입니다.</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>드롭아웃</translation>
+    </message>
+    <message>
+        <source>Each head is removed in turn, at the end of the second stage: accuracy on new classes falls to that of a random label of the context or below. So it does without the items of the second modality. Without those of the first hardly anything is lost in runs of this length (the probe &apos;a modality taken away&apos; gives the number): the second item stands right before its label, where the head that looks one token back finds it. The paper reports the opposite, .063, after long training.</source>
+        <translation>둘째 단계의 끝에서 헤드를 하나씩 뺍니다. 새 클래스의 정확도는 문맥의 무작위 레이블 수준이나 그 아래로 떨어집니다. 둘째 모달리티의 항목을 빼도 그렇습니다. 이만한 길이의 실행에서는 첫째 모달리티의 항목을 빼도 거의 잃는 것이 없습니다(탐침 ‘모달리티 하나를 빼기’가 그 수를 알려 줍니다). 둘째 항목은 자기 레이블 바로 앞에 있어, 한 토큰 뒤를 보는 헤드가 거기서 찾아냅니다. 논문은 긴 훈련 뒤에 그 반대인 .063을 보고합니다.</translation>
+    </message>
+    <message>
+        <source>Early fusion with a poor first modality</source>
+        <translation>빈약한 첫째 모달리티와 초기 융합</translation>
+    </message>
+    <message>
+        <source>Early fusion with a poor second modality</source>
+        <translation>빈약한 둘째 모달리티와 초기 융합</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>인코더</translation>
+    </message>
+    <message>
+        <source>Every folder below it that holds PNG files is a class, as Omniglot and Mini-ImageNet are published; the first classes in order of their paths are taken.</source>
+        <translation>이 폴더 아래에서 PNG 파일이 든 폴더는 각각 클래스 하나입니다(공개된 Omniglot과 Mini-ImageNet의 구조). 경로 순서로 앞의 클래스부터 씁니다.</translation>
+    </message>
+    <message>
+        <source>Every head at the beginning of the stage and now, on the same sequences: its measures, and the cosine between its attention maps; .first: on the first modality alone, at the beginning. A row for each head.</source>
+        <translation>단계의 시작과 지금, 같은 시퀀스에서 잰 모든 헤드: 그 척도들과 두 어텐션 지도 사이의 코사인. .first는 시작할 때 첫째 모달리티만으로 잰 것입니다. 헤드마다 한 행.</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>특징</translation>
+    </message>
+    <message>
+        <source>Features in a plane</source>
+        <translation>평면 위의 특징</translation>
+    </message>
+    <message>
+        <source>Few classes are learnt by heart instead.</source>
+        <translation>클래스가 적으면 대신 외웁니다.</translation>
+    </message>
+    <message>
+        <source>Few classes are too few for either.</source>
+        <translation>클래스가 적으면 어느 쪽에도 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>First modality alone</source>
+        <translation>첫째 모달리티만</translation>
+    </message>
+    <message>
+        <source>First stage</source>
+        <translation>첫 단계</translation>
+    </message>
+    <message>
+        <source>Fixed questions do no better than the best linear ones.</source>
+        <translation>고정 질문은 최선의 선형 질문보다 낫지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Folder of images</source>
+        <translation>이미지 폴더</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Groups of modality 1</source>
+        <translation>모달리티 1의 그룹</translation>
+    </message>
+    <message>
+        <source>Groups of modality 2</source>
+        <translation>모달리티 2의 그룹</translation>
+    </message>
+    <message>
+        <source>Hidden layers</source>
+        <translation>은닉층</translation>
+    </message>
+    <message>
+        <source>Holds the weights of the encoder or of the classifier behind it; the others go on learning.</source>
+        <translation>인코더 또는 그 뒤의 분류기의 가중치를 붙들어 둡니다. 나머지는 계속 배웁니다.</translation>
+    </message>
+    <message>
+        <source>How long the decoder is trained on the first modality alone.</source>
+        <translation>디코더를 첫째 모달리티만으로 훈련하는 길이.</translation>
+    </message>
+    <message>
+        <source>How many of the strongest heads are compared by name.</source>
+        <translation>가장 강한 헤드 가운데 이름으로 비교할 개수.</translation>
+    </message>
+    <message>
+        <source>How the first stage is trained; all else is as in this one.</source>
+        <translation>첫 단계를 훈련하는 방법. 나머지는 모두 이 단계와 같습니다.</translation>
+    </message>
+    <message>
+        <source>ICL accuracy at the beginning</source>
+        <translation>시작할 때의 ICL 정확도</translation>
+    </message>
+    <message>
+        <source>ICL accuracy now</source>
+        <translation>지금의 ICL 정확도</translation>
+    </message>
+    <message>
+        <source>IWL accuracy at the beginning</source>
+        <translation>시작할 때의 IWL 정확도</translation>
+    </message>
+    <message>
+        <source>IWL accuracy now</source>
+        <translation>지금의 IWL 정확도</translation>
+    </message>
+    <message>
+        <source>Images are scaled to this side; 0 takes files as they are, all of one size.</source>
+        <translation>이미지의 한 변을 이 길이로 조정합니다. 0이면 파일을 그대로 쓰며, 크기가 모두 같아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Images held out</source>
+        <translation>떼어 둔 이미지</translation>
+    </message>
+    <message>
+        <source>Images of a class</source>
+        <translation>클래스당 이미지</translation>
+    </message>
+    <message>
+        <source>In-context learning against classes and burstiness</source>
+        <translation>클래스 수와 버스트성에 따른 문맥 내 학습</translation>
+    </message>
+    <message>
+        <source>In-context learning against classes and burstiness, in half a minute</source>
+        <translation>클래스 수와 버스트성에 따른 문맥 내 학습, 30초 안에</translation>
+    </message>
+    <message>
+        <source>In-context learning against the classes of both modalities</source>
+        <translation>두 모달리티의 클래스 수에 따른 문맥 내 학습</translation>
+    </message>
+    <message>
+        <source>In-context learning against the classes of both modalities, in a minute</source>
+        <translation>두 모달리티의 클래스 수에 따른 문맥 내 학습, 1분 안에</translation>
+    </message>
+    <message>
+        <source>It took fewer than 250 steps to the middle.</source>
+        <translation>중간까지 250단계가 채 걸리지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Items drawn afresh for each step.</source>
+        <translation>단계마다 새로 뽑는 항목의 수.</translation>
+    </message>
+    <message>
+        <source>Items of an element: one of the first modality, one of the second.</source>
+        <translation>원소의 항목: 첫째 모달리티의 것 하나, 둘째 모달리티의 것 하나.</translation>
+    </message>
+    <message>
+        <source>Items that training never showed are named nearly as well as by the nearest class mean.</source>
+        <translation>훈련에서 보여 준 적 없는 항목을 가장 가까운 클래스 평균으로 맞히는 것에 가깝게 맞힙니다.</translation>
+    </message>
+    <message>
+        <source>Items that training never showed are named.</source>
+        <translation>훈련에서 보여 준 적 없는 항목을 맞힙니다.</translation>
+    </message>
+    <message>
+        <source>Items that training never shows, drawn once; of images at most those held out. An accuracy is known to ±√(p(1−p)/S).</source>
+        <translation>훈련에서 보여 주지 않는 항목의 수. 한 번만 뽑으며, 이미지는 떼어 둔 것까지만 씁니다. 정확도는 ±√(p(1−p)/S)의 범위 안에서 알려집니다.</translation>
+    </message>
+    <message>
+        <source>Joint labels</source>
+        <translation>결합 레이블</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>레이블 스무딩</translation>
+    </message>
+    <message>
+        <source>Labels of modality 2</source>
+        <translation>모달리티 2의 레이블</translation>
+    </message>
+    <message>
+        <source>Labels that the classes will share in sequences: class k has the label k mod L₂. The encoder learns classes, not labels; they travel with it.</source>
+        <translation>시퀀스에서 클래스들이 나누어 쓸 레이블의 수: 클래스 k의 레이블은 k mod L₂입니다. 인코더가 배우는 것은 레이블이 아니라 클래스이며, 레이블은 인코더와 함께 전해집니다.</translation>
+    </message>
+    <message>
+        <source>Later stages show a decoder the features of an item in place of the item. Here such features are learnt by themselves: an MLP classifies single noisy items, with nothing before them to read from. The noise is half as large again as the class means, so that even a classifier that knows every class mean errs; the probe best tells how often. The curve of the validation accuracy ends close below it. Ask the probe geometry for the plane of the features, before and behind the encoder: training pulls the items of a class together.</source>
+        <translation>뒤의 단계에서는 디코더에 항목 대신 항목의 특징을 보여 줍니다. 여기서는 그런 특징만 따로 배웁니다: MLP가 잡음 섞인 단일 항목을 분류하며, 그 앞에 읽을 것은 없습니다. 잡음이 클래스 평균의 한 배 반이어서 모든 클래스 평균을 아는 분류기도 틀립니다. 얼마나 자주 틀리는지는 탐침 best가 알려 줍니다. 검증 정확도 곡선은 그 바로 아래에서 끝납니다. 탐침 geometry로 인코더 앞과 뒤의 특징 평면을 보십시오: 훈련은 한 클래스의 항목들을 한데 모읍니다.</translation>
+    </message>
+    <message>
+        <source>Learning rate of the first stage.</source>
+        <translation>첫 단계의 학습률.</translation>
+    </message>
+    <message>
+        <source>Look at what limits depth: each curve is a strength of noise on this tree, and goes flat at its dot, the finest level that can be resolved, or where the tree ends. An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on a tree of twelve levels (the button above the picture), which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
+        <translation>깊이를 제한하는 것을 보십시오. 곡선마다 이 나무에서의 잡음 세기 하나를 나타내며, 분해할 수 있는 가장 미세한 수준인 점에서, 또는 나무가 끝나는 곳에서 평평해집니다. 답의 잡음은 분산이 (1 + σ²)/N입니다. 에너지가 그보다 작은 수준은 신경망이 아무리 깊어도 분해할 수 없습니다: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). 네 수준의 이 나무에서 그것은 토큰이 여덟 개이면 수준 4.2, 32개이면 8.1, 128개이면 12입니다. 같은 에너지를 더 많은 수준에 나누는 열두 수준의 나무(그림 위의 단추)에서는 3.5, 7.3, 11.2입니다. 테스트의 토큰 수(실시간 설정)를 바꾸어 손실 가운데 얼마가 테스트의 잡음인지 보십시오. 다음: 가우스 아래에서 깊이는 아무것도 얻지 못합니다.</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Makes an embedding of an item of the second modality: matrices without biases, GELU between them.</source>
+        <translation>둘째 모달리티의 항목으로 임베딩을 만듭니다: 편향이 없는 행렬들, 그 사이에 GELU.</translation>
+    </message>
+    <message>
+        <source>Many classes and bursts together make a model read its context; without either it does not.</source>
+        <translation>많은 클래스와 버스트가 함께 있으면 모델이 문맥을 읽고, 둘 가운데 하나라도 없으면 읽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Many classes and bursts together make a model read its context; without either it learns classes by heart or nothing at all.</source>
+        <translation>많은 클래스와 버스트가 함께 있으면 모델이 문맥을 읽고, 둘 가운데 하나라도 없으면 클래스를 외우거나 아무것도 배우지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Many classes and bursts: new classes are answered from the context.</source>
+        <translation>많은 클래스와 버스트: 새 클래스를 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>Mixture, encoder</source>
+        <translation>혼합, 인코더</translation>
+    </message>
+    <message>
+        <source>Mixture, second stage</source>
+        <translation>혼합, 둘째 단계</translation>
+    </message>
+    <message>
+        <source>Mixture: a second modality</source>
+        <translation>혼합: 둘째 모달리티</translation>
+    </message>
+    <message>
+        <source>Mixture: an encoder of items</source>
+        <translation>혼합: 항목의 인코더</translation>
+    </message>
+    <message>
+        <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions. items-2 are the second modality&apos;s, before the projector.</source>
+        <translation>모든 항목(질의의 항목도) 또는 모든 레이블의 임베딩에 곱하는 배수로, 훈련과 테스트 모두에서 작용합니다. 0이면 임베딩을 빼고 위치는 남깁니다. items-2는 둘째 모달리티의 항목이며, 프로젝터 앞에서 곱합니다.</translation>
+    </message>
+    <message>
+        <source>New classes are not answered from the context.</source>
+        <translation>새 클래스는 문맥에서 답하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Noise of an item about its class mean, as of the first modality.</source>
+        <translation>클래스 평균을 중심으로 한 항목의 잡음. 첫째 모달리티에서와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Number of the validation item, from 0.</source>
+        <translation>검증 항목의 번호. 0부터 셉니다.</translation>
+    </message>
+    <message>
+        <source>Numbers in an item of the second modality; the projector makes an embedding of them.</source>
+        <translation>둘째 모달리티의 항목에 든 수의 개수. 프로젝터가 이것으로 임베딩을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Numbers of a pixel: one or three.</source>
+        <translation>픽셀 하나의 수의 개수: 하나 또는 셋.</translation>
+    </message>
+    <message>
+        <source>Numbers of a vector.</source>
+        <translation>벡터의 수의 개수.</translation>
+    </message>
+    <message>
+        <source>Numbers of an item that make a token; published 128.</source>
+        <translation>토큰 하나를 이루는 항목의 수의 개수. 발표된 값은 128입니다.</translation>
+    </message>
+    <message>
+        <source>Numbers of each hidden layer.</source>
+        <translation>각 은닉층의 수의 개수.</translation>
+    </message>
+    <message>
+        <source>Numbers that the encoder puts out, which the classifier reads and, later, the projector.</source>
+        <translation>인코더가 내놓는 수의 개수. 분류기가, 나중에는 프로젝터가 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Of 1024 classes none does.</source>
+        <translation>클래스 1024개에서는 어느 것도 문맥 내 학습을 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Of a vector about its class mean, relative to the mean&apos;s length; of an image, the standard deviation that is added to every pixel, whose range is from 0 to 1. By default 0.1 and 0.</source>
+        <translation>벡터에서는 클래스 평균을 중심으로 한 잡음(평균의 길이에 대한 상대값), 이미지에서는 범위가 0에서 1까지인 모든 픽셀에 더하는 잡음의 표준편차. 기본값은 각각 0.1과 0입니다.</translation>
+    </message>
+    <message>
+        <source>On items that training never shows, as of the last look at them.</source>
+        <translation>훈련에서 보여 주지 않는 항목에서, 마지막으로 살펴본 때의 값.</translation>
+    </message>
+    <message>
+        <source>On long prompts, weights trained on long prompts are better.</source>
+        <translation>긴 프롬프트에서는 긴 프롬프트로 훈련한 가중치가 낫습니다.</translation>
+    </message>
+    <message>
+        <source>On one modality and 2048 classes four heads made the model learn by heart where one had learnt to read (see &apos;four heads&apos;). Here the circuit is there before the second modality comes, and more heads find the projector&apos;s embeddings sooner: half way to one comes earlier than with one head, and the end is not lower.</source>
+        <translation>모달리티가 하나이고 클래스가 2048개일 때, 헤드 하나가 읽기를 배운 곳에서 헤드 넷은 외우게 했습니다(‘헤드 넷은 외운다’ 참조). 여기서는 둘째 모달리티가 오기 전에 회로가 이미 있고, 헤드가 많을수록 프로젝터의 임베딩을 더 빨리 찾아냅니다. 1까지의 절반에 이르는 때가 헤드 하나일 때보다 이르고, 끝도 더 낮지 않습니다.</translation>
+    </message>
+    <message>
+        <source>On short prompts, weights trained on short prompts are better.</source>
+        <translation>짧은 프롬프트에서는 짧은 프롬프트로 훈련한 가중치가 낫습니다.</translation>
+    </message>
+    <message>
+        <source>One item and its answer</source>
+        <translation>항목 하나와 그 답</translation>
+    </message>
+    <message>
+        <source>One question a layer beats as many fixed ones at every budget above one.</source>
+        <translation>예산이 1보다 크면 언제나 층마다 질문 하나가 같은 수의 고정 질문보다 낫습니다.</translation>
+    </message>
+    <message>
+        <source>One question a layer follows the path down the tree; as many questions at once, adaptive or fixed, stay at the best linear risk.</source>
+        <translation>층마다 질문 하나는 나무를 따라 내려가는 경로를 따라갑니다. 한꺼번에 던지는 같은 수의 질문은 적응적이든 고정이든 최선의 선형 위험에 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>One validation item as the encoder sees it: an image&apos;s pixels (of colours the mean), or a vector as one row.</source>
+        <translation>인코더가 보는 그대로의 검증 항목 하나: 이미지의 픽셀(컬러는 평균), 또는 한 행으로 놓은 벡터.</translation>
+    </message>
+    <message>
+        <source>One-hot positions learn in context from 2048 classes.</source>
+        <translation>원-핫 위치는 클래스 2048개부터 문맥 내 학습을 합니다.</translation>
+    </message>
+    <message>
+        <source>One-hot positions: through the transition after 300 steps.</source>
+        <translation>원-핫 위치: 300단계 뒤에 전이를 지났습니다.</translation>
+    </message>
+    <message>
+        <source>Only items of the first so many classes: of a few the clusters can be told apart in a plane.</source>
+        <translation>앞에서부터 이 수만큼의 클래스에 속한 항목만. 클래스가 몇 개뿐이면 평면에서 무리를 구별할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only the projector, the last norm and the read-out learn. That accuracy on new classes is reached all the same shows that the heads are the old ones.</source>
+        <translation>프로젝터, 마지막 정규화, 읽어내기만 배웁니다. 그래도 새 클래스의 정확도에 이른다는 것은 헤드가 예전 것임을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Optimiser of the first stage</source>
+        <translation>첫 단계의 최적화 방법</translation>
+    </message>
+    <message>
+        <source>PNG files of a folder, a folder for each class</source>
+        <translation>폴더의 PNG 파일, 클래스마다 폴더 하나</translation>
+    </message>
+    <message>
+        <source>Part of the batch classified rightly before the step&apos;s update.</source>
+        <translation>단계의 갱신 전 배치에서 옳게 분류된 비율.</translation>
+    </message>
+    <message>
+        <source>Part of the numbers that each training step takes away, behind attention and in and behind the feed-forward layer.</source>
+        <translation>어텐션 뒤와, 피드포워드 층의 안과 뒤에서 훈련 단계마다 지우는 수의 비율.</translation>
+    </message>
+    <message>
+        <source>Part of the target that is spread over all classes.</source>
+        <translation>목표에서 모든 클래스에 퍼뜨리는 비율.</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>패치</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>프로젝터</translation>
+    </message>
+    <message>
+        <source>Rate of the first stage</source>
+        <translation>첫 단계의 학습률</translation>
+    </message>
+    <message>
+        <source>Refined or rebuilt</source>
+        <translation>다듬었나 새로 지었나</translation>
+    </message>
+    <message>
+        <source>Risk against budget for three ways of spending it</source>
+        <translation>예산을 쓰는 세 가지 방법의 예산에 따른 위험</translation>
+    </message>
+    <message>
+        <source>Risk against budget for three ways of spending it, in seconds</source>
+        <translation>예산을 쓰는 세 가지 방법의 예산에 따른 위험, 몇 초 안에</translation>
+    </message>
+    <message>
+        <source>Rotary positions: not yet.</source>
+        <translation>회전 위치: 아직입니다.</translation>
+    </message>
+    <message>
+        <source>Second modality</source>
+        <translation>둘째 모달리티</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>조각</translation>
+    </message>
+    <message>
+        <source>Sequences in each test set.</source>
+        <translation>각 테스트 집합의 시퀀스 수.</translation>
+    </message>
+    <message>
+        <source>Sequences that are answered with and without.</source>
+        <translation>있을 때와 없을 때 답하게 하는 시퀀스의 수.</translation>
+    </message>
+    <message>
+        <source>Short prompts make timid weights.</source>
+        <translation>짧은 프롬프트는 가중치를 소심하게 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>Side of an image</source>
+        <translation>이미지의 한 변</translation>
+    </message>
+    <message>
+        <source>Side of the squares that an image is cut into, by default 7; of a vector, the length of its pieces, by default 16.</source>
+        <translation>이미지를 자르는 정사각형의 한 변, 기본값 7. 벡터에서는 조각의 길이, 기본값 16.</translation>
+    </message>
+    <message>
+        <source>Signs drawn by another hand</source>
+        <translation>다른 손이 그린 기호</translation>
+    </message>
+    <message>
+        <source>Spread of modality 2</source>
+        <translation>모달리티 2의 퍼짐</translation>
+    </message>
+    <message>
+        <source>Steps between two looks at the validation items; the curves keep the last value in between.</source>
+        <translation>검증 항목을 살펴보는 사이의 단계 수. 그사이 곡선은 마지막 값을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Steps of the first stage</source>
+        <translation>첫 단계의 단계 수</translation>
+    </message>
+    <message>
+        <source>Strongest heads</source>
+        <translation>가장 강한 헤드</translation>
+    </message>
+    <message>
+        <source>Swapped labels as published</source>
+        <translation>발표된 대로 뒤바꾼 레이블</translation>
+    </message>
+    <message>
+        <source>The best weight against depth and the bounds of the prior</source>
+        <translation>깊이와 사전분포의 경계에 따른 최적의 가중치</translation>
+    </message>
+    <message>
+        <source>The best weight against depth and the bounds of the prior, in seconds</source>
+        <translation>깊이와 사전분포의 경계에 따른 최적의 가중치, 몇 초 안에</translation>
+    </message>
+    <message>
+        <source>The best α rises with depth to the limit that the bounds of the prior alone decide.</source>
+        <translation>최적 α는 깊이에 따라 사전분포의 경계만이 정하는 극한까지 오릅니다.</translation>
+    </message>
+    <message>
+        <source>The best α rises with depth to the limit that the bounds of the prior alone decide: 2 over the sum of 2 and both bounds.</source>
+        <translation>최적 α는 깊이에 따라 사전분포의 경계만이 정하는 극한까지 오릅니다: 2를 2와 두 경계의 합으로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>The circuit serves both</source>
+        <translation>회로는 둘 다에 쓰인다</translation>
+    </message>
+    <message>
+        <source>The classes of both modalities are drawn independently, and a label tells the group of both: no modality alone gives the answer.</source>
+        <translation>두 모달리티의 클래스를 독립적으로 뽑고, 레이블은 두 클래스의 그룹을 알려 줍니다. 어느 모달리티도 혼자서는 답을 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The decoder on sequences of the first modality, as in the first stage: at the beginning of this stage, and now.</source>
+        <translation>첫 단계에서와 같은 첫째 모달리티의 시퀀스에 대한 디코더: 이 단계의 시작과 지금.</translation>
+    </message>
+    <message>
+        <source>The encoder pulls items of a class together: more of the variance lies between classes than before it.</source>
+        <translation>인코더가 한 클래스의 항목들을 한데 모읍니다: 앞에서보다 분산의 더 많은 몫이 클래스 사이에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The first so many labels belong to the second modality&apos;s classes, too: class k has the label k mod L₂. An element&apos;s label is that of both its items.</source>
+        <translation>처음의 이만큼의 레이블은 둘째 모달리티의 클래스에도 쓰입니다. 클래스 k의 레이블은 k mod L₂입니다. 원소의 레이블은 두 항목 모두의 레이블입니다.</translation>
+    </message>
+    <message>
+        <source>The first stage trains a decoder on one modality alone; it learns to read its context. Then a second item stands before each label, and a projector that is new makes an embedding of it. The circuit is there already: only the projector has to be found. With as few classes as here a decoder that is trained on them alone learns them by heart.</source>
+        <translation>첫 단계는 디코더를 한 모달리티만으로 훈련하고, 디코더는 문맥 읽기를 배웁니다. 그다음 각 레이블 앞에 둘째 항목이 놓이고, 새 프로젝터가 그것으로 임베딩을 만듭니다. 회로는 이미 있으므로 프로젝터만 찾으면 됩니다. 클래스가 여기만큼 적을 때 그것만으로 훈련한 디코더는 클래스를 외웁니다.</translation>
+    </message>
+    <message>
+        <source>The glyphs are drawn here: a class is a few random strokes, and each of its images draws them turned, shifted, wavering, with another pen. The last five drawings of each sign are held out. The ViT cuts an image into sixteen patches.</source>
+        <translation>글리프는 여기서 그립니다: 클래스는 무작위 획 몇 개이고, 그 이미지마다 획을 돌리고 옮기고 흔들어 다른 펜으로 그립니다. 기호마다 마지막 그림 다섯 장을 떼어 둡니다. ViT는 이미지를 패치 열여섯 개로 자릅니다.</translation>
+    </message>
+    <message>
+        <source>The heads attend by the old weights.</source>
+        <translation>헤드는 예전 가중치로 주목합니다.</translation>
+    </message>
+    <message>
+        <source>The label can be learnt by heart from the first modality, whose 256 classes come again and again; that the second has 8192 does not help, since it is not needed. After 1000 steps early fusion fails whichever modality is the poor one, and with both rich it still stands on the plateau where any label of the context is answered. The reversal of the asymmetry that the paper reports after 300,000 steps of descent does not show in runs of this length.</source>
+        <translation>첫째 모달리티의 클래스 256개가 거듭 나오므로 레이블을 거기서 외울 수 있습니다. 둘째의 클래스가 8192개인 것은 필요하지 않으므로 도움이 되지 않습니다. 1000단계 뒤 초기 융합은 어느 모달리티가 빈약하든 실패하며, 둘 다 풍부해도 문맥의 아무 레이블로나 답하는 고원에 아직 머뭅니다. 논문이 경사 하강 300,000단계 뒤에 보고하는 비대칭의 뒤바뀜은 이만한 길이의 실행에서는 나타나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The last images of each class, which training never shows; the validation accuracy is theirs.</source>
+        <translation>각 클래스의 마지막 이미지들. 훈련에서는 보여 주지 않으며, 검증 정확도는 여기서 잽니다.</translation>
+    </message>
+    <message>
+        <source>The map of the decoder that the run began with, the present one, or what changed.</source>
+        <translation>실행이 시작할 때 지녔던 디코더의 지도, 지금의 지도, 또는 달라진 것.</translation>
+    </message>
+    <message>
+        <source>The middle comes sooner than with one head.</source>
+        <translation>중간이 헤드 하나일 때보다 빨리 옵니다.</translation>
+    </message>
+    <message>
+        <source>The previous-token head is refined, not rebuilt.</source>
+        <translation>이전 토큰 헤드는 새로 지은 것이 아니라 다듬은 것입니다.</translation>
+    </message>
+    <message>
+        <source>The published rotary ones do not.</source>
+        <translation>발표된 회전 위치는 그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The strongest induction head is the same.</source>
+        <translation>가장 강한 귀납 헤드는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The transformer encoder cuts the item into segments, which become tokens, and reads the class from a token of its own. It has to learn where a segment stood and how the segments belong together, and drops a tenth of its numbers while it does.</source>
+        <translation>트랜스포머 인코더는 항목을 조각으로 잘라 토큰으로 만들고, 클래스는 따로 둔 토큰에서 읽습니다. 조각이 어디에 있었고 조각들이 어떻게 이어지는지를 배워야 하며, 배우는 동안 수의 10분의 1을 지웁니다.</translation>
+    </message>
+    <message>
+        <source>There is no circuit to reuse: the first stage learnt its classes by heart.</source>
+        <translation>다시 쓸 회로가 없습니다. 첫 단계가 클래스를 외웠습니다.</translation>
+    </message>
+    <message>
+        <source>There is no run here to make a cue of.</source>
+        <translation>여기에는 장면으로 만들 실행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>They come near the path down the tree.</source>
+        <translation>나무를 따라 내려가는 경로에 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>Trained together from scratch, a poor first and a rich second modality do not learn in context either.</source>
+        <translation>처음부터 함께 훈련하면, 빈약한 첫째와 풍부한 둘째 모달리티로도 문맥 내 학습이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Trained together from scratch, a rich first and a poor second modality do not learn in context.</source>
+        <translation>처음부터 함께 훈련하면, 풍부한 첫째와 빈약한 둘째 모달리티로는 문맥 내 학습이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Training length against test length</source>
+        <translation>훈련 길이와 테스트 길이</translation>
+    </message>
+    <message>
+        <source>Training length against test length, in seconds</source>
+        <translation>훈련 길이와 테스트 길이, 몇 초 안에</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>검증 정확도</translation>
+    </message>
+    <message>
+        <source>Validation items</source>
+        <translation>검증 항목</translation>
+    </message>
+    <message>
+        <source>Validation items of a few classes as points: as they are (layers 0) and behind the encoder (layers 1), each in the plane of its two principal axes, and how well they are told apart by their classes. A row for each point and layer.</source>
+        <translation>몇몇 클래스의 검증 항목을 점으로: 그대로(층 0)와 인코더 뒤(층 1), 각각 두 주축의 평면에서, 그리고 클래스에 따라 얼마나 잘 구별되는지. 점과 층마다 행 하나.</translation>
+    </message>
+    <message>
+        <source>Validation items that are looked at; of images there may be fewer.</source>
+        <translation>살펴볼 검증 항목의 수. 이미지는 더 적을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>검증 손실</translation>
+    </message>
+    <message>
+        <source>ViT</source>
+        <translation>ViT</translation>
+    </message>
+    <message>
+        <source>Weights trained on short prompts are timid on long ones; weights trained on long prompts are too bold on short ones.</source>
+        <translation>짧은 프롬프트로 훈련한 가중치는 긴 프롬프트에서 소심하고, 긴 프롬프트로 훈련한 가중치는 짧은 프롬프트에서 지나치게 대담합니다.</translation>
+    </message>
+    <message>
+        <source>What a classifier that knows all class means reaches on the validation items, by taking the nearest. Of images nobody knows it.</source>
+        <translation>모든 클래스 평균을 아는 분류기가 가장 가까운 것을 골라 검증 항목에서 이르는 정확도. 이미지에서는 아무도 모릅니다.</translation>
+    </message>
+    <message>
+        <source>What few classes leave in the weights, many do not.</source>
+        <translation>적은 클래스가 가중치에 남기는 것을 많은 클래스는 남기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>What of the model is held; the projector always learns.</source>
+        <translation>모델에서 고정할 것. 프로젝터는 언제나 배웁니다.</translation>
+    </message>
+    <message>
+        <source>What one head attends to in one test sequence, with the decoder that the stage began with and now: a row for each token that looks.</source>
+        <translation>한 테스트 시퀀스에서, 단계가 시작할 때의 디코더와 지금의 디코더로 한 헤드가 주목하는 것: 보는 토큰마다 한 행.</translation>
+    </message>
+    <message>
+        <source>What the encoder learns to tell apart.</source>
+        <translation>인코더가 구별하기를 배우는 대상.</translation>
+    </message>
+    <message>
+        <source>What the encoder puts out for some validation items, a row an item, in the order of their classes: items of one class should look alike.</source>
+        <translation>검증 항목 몇 개에 대해 인코더가 내놓는 것. 항목마다 행 하나, 클래스 순서입니다. 한 클래스의 항목들은 비슷해 보여야 합니다.</translation>
+    </message>
+    <message>
+        <source>What the second modality needs</source>
+        <translation>둘째 모달리티에 필요한 것</translation>
+    </message>
+    <message>
+        <source>What the settings need, predicted from the shapes of the layers.</source>
+        <translation>설정에 필요한 것. 층의 모양에서 예측합니다.</translation>
+    </message>
+    <message>
+        <source>What turns an item into features. A linear classifier stands behind it.</source>
+        <translation>항목을 특징으로 바꾸는 것. 그 뒤에 선형 분류기가 있습니다.</translation>
+    </message>
+    <message>
+        <source>What was learnt, was learnt by heart.</source>
+        <translation>배운 것은 외워서 배웠습니다.</translation>
+    </message>
+    <message>
+        <source>Where each token of the example sequence looks, in one head; the layer control goes through the heads of the first layer, then of the next. x are items (a and b those of two modalities), y labels, q is the query; the number after the dot is the label.</source>
+        <translation>예시 시퀀스의 각 토큰이 한 헤드에서 보는 곳. 층 조절은 첫 층의 헤드들을, 그다음에 다음 층의 헤드들을 차례로 지나갑니다. x는 항목(a와 b는 두 모달리티의 항목), y는 레이블, q는 질의이며, 점 뒤의 수는 레이블입니다.</translation>
+    </message>
+    <message>
+        <source>Width of hidden layers</source>
+        <translation>은닉층의 너비</translation>
+    </message>
+    <message>
+        <source>With a one-hot block of positions a model learns in context sooner than with rotated queries and keys.</source>
+        <translation>위치의 원-핫 블록이 있으면 모델은 질의와 키를 회전할 때보다 더 빨리 문맥 내 학습을 합니다.</translation>
+    </message>
+    <message>
+        <source>With a one-hot block of positions in-context learning needs fewer classes than with rotated queries and keys, and comes sooner.</source>
+        <translation>위치의 원-핫 블록이 있으면 문맥 내 학습에 질의와 키를 회전할 때보다 적은 클래스가 필요하고, 더 빨리 옵니다.</translation>
+    </message>
+    <message>
+        <source>With every block frozen a projector alone brings the second modality to a circuit that was learnt on the first.</source>
+        <translation>모든 블록을 고정해도, 프로젝터만으로 둘째 모달리티가 첫째에서 배운 회로에 이어집니다.</translation>
+    </message>
+    <message>
+        <source>With four heads the second modality is learnt sooner; on one modality alone more heads made the model learn by heart.</source>
+        <translation>헤드가 넷이면 둘째 모달리티를 더 빨리 배웁니다. 한 모달리티만으로는 헤드가 많을수록 모델이 외웠습니다.</translation>
+    </message>
+    <message>
+        <source>With four numbers, four layers do better than one wide layer.</source>
+        <translation>수가 네 개이면 네 층이 넓은 한 층보다 낫습니다.</translation>
+    </message>
+    <message>
+        <source>With joint labels the published code moves the answer of the swapped-label set on twice, so that a perfect in-context learner scores nothing there.</source>
+        <translation>결합 레이블에서는 발표된 코드가 레이블 교체 집합의 답을 두 번 밀어 두므로, 완벽한 문맥 내 학습기도 거기서 하나도 맞히지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Without bursts they are not.</source>
+        <translation>버스트가 없으면 답하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Without either head, or without the second modality, a decoder of two modalities falls back to chance.</source>
+        <translation>두 헤드 가운데 하나라도 없거나 둘째 모달리티가 없으면, 두 모달리티의 디코더는 우연 수준으로 떨어집니다.</translation>
+    </message>
+    <message>
+        <source>Without the first layer&apos;s head they are not.</source>
+        <translation>첫 층의 헤드가 없으면 답하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Without the second layer&apos;s head they are not.</source>
+        <translation>둘째 층의 헤드가 없으면 답하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Without the second modality nothing but a random label of the context is left.</source>
+        <translation>둘째 모달리티가 없으면 문맥의 무작위 레이블만 남습니다.</translation>
+    </message>
+    <message>
+        <source>Zipf exponent of modality 2</source>
+        <translation>모달리티 2의 지프 지수</translation>
+    </message>
+    <message>
+        <source>a &apos;twin&apos; must run: say with &apos;step&apos;, &apos;until&apos; or &apos;to_end&apos; how far</source>
+        <translation>&apos;twin&apos;은 달려야 합니다: &apos;step&apos;, &apos;until&apos;, &apos;to_end&apos; 가운데 하나로 어디까지인지 정하십시오</translation>
+    </message>
+    <message>
+        <source>a class of %1 images is too small: with those held out it needs %2</source>
+        <translation>이미지가 %1개인 클래스는 너무 작습니다: 떼어 둔 것까지 %2개가 필요합니다</translation>
+    </message>
+    <message>
+        <source>a cue opens a &apos;preset&apos; or an &apos;experiment&apos;, not both: the preset knows its experiment</source>
+        <translation>장면은 &apos;preset&apos;이나 &apos;experiment&apos; 가운데 하나만 엽니다: 프리셋은 자기 실험을 압니다</translation>
+    </message>
+    <message>
+        <source>a cue runs to a &apos;step&apos; or &apos;to_end&apos;, not both: leave one of them out</source>
+        <translation>장면은 &apos;step&apos;이나 &apos;to_end&apos; 가운데 하나까지만 달립니다: 하나를 빼십시오</translation>
+    </message>
+    <message>
+        <source>a glyph needs a side of at least 8 pixels</source>
+        <translation>글리프의 한 변은 8픽셀 이상이어야 합니다</translation>
+    </message>
+    <message>
+        <source>a guess</source>
+        <translation>찍은 값</translation>
+    </message>
+    <message>
+        <source>a lecture has at least one cue</source>
+        <translation>강의에는 장면이 하나 이상 있습니다</translation>
+    </message>
+    <message>
+        <source>a side of %1 cannot be cut into patches of %2: choose a size that divides every side</source>
+        <translation>길이가 %1인 변을 크기 %2의 패치로 자를 수 없습니다: 모든 변을 나누어떨어지게 하는 크기를 고르십시오</translation>
+    </message>
+    <message>
+        <source>accuracy with both</source>
+        <translation>둘 다 있을 때의 정확도</translation>
+    </message>
+    <message>
+        <source>acts with glyphs</source>
+        <translation>글리프에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with glyphs and images</source>
+        <translation>글리프와 이미지에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with images</source>
+        <translation>이미지에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with initial = pretrain</source>
+        <translation>initial = pretrain에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with joint labels</source>
+        <translation>결합 레이블에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with mlp</source>
+        <translation>mlp에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with transformer</source>
+        <translation>transformer에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with transformer and vit</source>
+        <translation>transformer와 vit에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with vectors</source>
+        <translation>벡터에서 작용</translation>
+    </message>
+    <message>
+        <source>acts with vit</source>
+        <translation>vit에서 작용</translation>
+    </message>
+    <message>
+        <source>acts without joint labels</source>
+        <translation>결합 레이블이 아닐 때 작용</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>이후</translation>
+    </message>
+    <message>
+        <source>after less before</source>
+        <translation>이후에서 이전을 뺀 것</translation>
+    </message>
+    <message>
+        <source>all but the projector</source>
+        <translation>프로젝터만 빼고 모두</translation>
+    </message>
+    <message>
+        <source>an image of %1 × %2 pixels is too large: at most %3 pixels</source>
+        <translation>%1 × %2픽셀 이미지는 너무 큽니다: 최대 %3픽셀입니다</translation>
+    </message>
+    <message>
+        <source>an item of %1 numbers cannot be cut into segments of %2: choose a length that divides it</source>
+        <translation>수가 %1개인 항목을 길이 %2의 조각으로 자를 수 없습니다: 나누어떨어지게 하는 길이를 고르십시오</translation>
+    </message>
+    <message>
+        <source>another lecture has the id &apos;%1&apos;, too</source>
+        <translation>다른 강의도 id가 &apos;%1&apos;입니다</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796, Figure 2</source>
+        <translation>arXiv 2601.20796, 그림 2</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796, Section 3</source>
+        <translation>arXiv 2601.20796, 3절</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796, Section 4</source>
+        <translation>arXiv 2601.20796, 4절</translation>
+    </message>
+    <message>
+        <source>as published; weight decay joins the gradient</source>
+        <translation>발표된 대로. 가중치 감쇠를 기울기에 더합니다</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>between the maps before and after, mean over heads</source>
+        <translation>이전과 이후의 지도 사이, 헤드에 대한 평균</translation>
+    </message>
+    <message>
+        <source>between the two maps</source>
+        <translation>두 지도 사이</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>읽을 수 없습니다(%1)</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>dim, N and the tensors in.x_m1, in.x_m2 and in.shifts must describe sequences of two modalities</source>
+        <translation>dim, N과 텐서 in.x_m1, in.x_m2, in.shifts는 두 모달리티의 시퀀스를 나타내야 합니다</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>특징</translation>
+    </message>
+    <message>
+        <source>fewer than two validation items are of these classes: ask for more classes</source>
+        <translation>이 클래스들의 검증 항목이 두 개보다 적습니다: 클래스를 더 많이 지정하십시오</translation>
+    </message>
+    <message>
+        <source>five convolutions with batch norm, halving in between</source>
+        <translation>배치 정규화가 있는 합성곱 다섯 개, 사이에서 절반으로 줄임</translation>
+    </message>
+    <message>
+        <source>glyphs</source>
+        <translation>글리프</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>회색</translation>
+    </message>
+    <message>
+        <source>hand-drawn-like signs that are drawn here</source>
+        <translation>여기서 그리는, 손으로 그린 듯한 기호</translation>
+    </message>
+    <message>
+        <source>has %1 pixels where the first image has %2: choose an image-size that all are scaled to</source>
+        <translation>첫 이미지는 %2픽셀인데 이것은 %1픽셀입니다: 모두를 맞출 image-size를 고르십시오</translation>
+    </message>
+    <message>
+        <source>has made no step that a script could repeat</source>
+        <translation>스크립트로 되풀이할 수 있는 단계를 하나도 거치지 않았습니다</translation>
+    </message>
+    <message>
+        <source>has no finite values that other seeds reach as well</source>
+        <translation>다른 시드도 이르는 유한한 값이 없습니다</translation>
+    </message>
+    <message>
+        <source>has no rows yet, so there is nothing to compare</source>
+        <translation>아직 행이 없어 비교할 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>hidden must be a list of widths up to 4096</source>
+        <translation>hidden은 4096 이하인 너비의 목록이어야 합니다</translation>
+    </message>
+    <message>
+        <source>holds images of %1 classes, not %2: choose classes-2 of at most %1</source>
+        <translation>들어 있는 이미지의 클래스가 %2개가 아니라 %1개입니다: classes-2를 %1 이하로 고르십시오</translation>
+    </message>
+    <message>
+        <source>holds no PNG image: choose a folder with a folder of them for each class</source>
+        <translation>PNG 이미지가 없습니다: 클래스마다 PNG 이미지 폴더가 있는 폴더를 고르십시오</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>images need a folder: name one with a folder of PNG files for each class</source>
+        <translation>이미지에는 폴더가 필요합니다: 클래스마다 PNG 파일 폴더가 있는 폴더를 지정하십시오</translation>
+    </message>
+    <message>
+        <source>is a fork of %1, whose past a script cannot repeat; export a run that begins at step 0</source>
+        <translation>%1의 갈래이며, 그 과거는 스크립트로 되풀이할 수 없습니다. 단계 0에서 시작하는 실행을 내보내십시오</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>items per step</source>
+        <translation>단계당 항목</translation>
+    </message>
+    <message>
+        <source>linear layers with ReLU</source>
+        <translation>ReLU가 있는 선형 층</translation>
+    </message>
+    <message>
+        <source>must be a text, or texts by language like {&quot;en&quot;: &quot;…&quot;}</source>
+        <translation>텍스트이거나, {&quot;en&quot;: &quot;…&quot;}처럼 언어별 텍스트여야 합니다</translation>
+    </message>
+    <message>
+        <source>no encoder is named &apos;%1&apos;</source>
+        <translation>이름이 &apos;%1&apos;인 인코더는 없습니다</translation>
+    </message>
+    <message>
+        <source>noisy class means, as the sequences of later stages have them</source>
+        <translation>뒤 단계의 시퀀스에서와 같은, 잡음 섞인 클래스 평균</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>of %1 images of a class at most %2 can be held out: training needs one</source>
+        <translation>클래스당 이미지 %1개 가운데 %2개까지만 떼어 둘 수 있습니다: 훈련에 하나가 필요합니다</translation>
+    </message>
+    <message>
+        <source>of the accuracy with both</source>
+        <translation>둘 다 있을 때의 정확도에 대해</translation>
+    </message>
+    <message>
+        <source>of the head that changed most</source>
+        <translation>가장 많이 달라진 헤드의</translation>
+    </message>
+    <message>
+        <source>part of the attention that went elsewhere</source>
+        <translation>다른 곳으로 옮겨 간 어텐션의 비율</translation>
+    </message>
+    <message>
+        <source>part of the first stage&apos;s strongest induction heads that still are</source>
+        <translation>첫 단계의 가장 강한 귀납 헤드 가운데 지금도 그런 비율</translation>
+    </message>
+    <message>
+        <source>part of the first stage&apos;s strongest previous-token heads that still are</source>
+        <translation>첫 단계의 가장 강한 이전 토큰 헤드 가운데 지금도 그런 비율</translation>
+    </message>
+    <message>
+        <source>patches of the image, pre-norm blocks, a class token</source>
+        <translation>이미지의 패치, 사전 정규화 블록, 클래스 토큰</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>픽셀</translation>
+    </message>
+    <message>
+        <source>positions reach for %1 tokens, but a sequence has %2: choose max-pairs of at least %3</source>
+        <translation>위치는 토큰 %1개까지 미치지만 시퀀스에는 %2개가 있습니다: max-pairs를 %3 이상으로 고르십시오</translation>
+    </message>
+    <message>
+        <source>random: all is trained from scratch on both modalities (early fusion). pretrain: a first stage with the same task and model is trained before, or found among the stored runs. Else the name of a stored run of mixture-pretrain.</source>
+        <translation>random: 모두를 두 모달리티에서 처음부터 훈련합니다(초기 융합). pretrain: 같은 과제와 모델의 첫 단계를 먼저 훈련하거나 저장된 실행에서 찾습니다. 아니면 mixture-pretrain의 저장된 실행의 이름.</translation>
+    </message>
+    <message>
+        <source>red, green, blue</source>
+        <translation>빨강, 초록, 파랑</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>segments of the item, post-norm blocks, a class token</source>
+        <translation>항목의 조각, 사후 정규화 블록, 클래스 토큰</translation>
+    </message>
+    <message>
+        <source>share of the features&apos; variance that lies between classes</source>
+        <translation>특징의 분산 가운데 클래스 사이에 있는 몫</translation>
+    </message>
+    <message>
+        <source>share of the features&apos; variance that the plane shows</source>
+        <translation>특징의 분산 가운데 평면이 보여 주는 몫</translation>
+    </message>
+    <message>
+        <source>share of the items&apos; variance that lies between classes</source>
+        <translation>항목의 분산 가운데 클래스 사이에 있는 몫</translation>
+    </message>
+    <message>
+        <source>share of the items&apos; variance that the plane shows</source>
+        <translation>항목의 분산 가운데 평면이 보여 주는 몫</translation>
+    </message>
+    <message>
+        <source>swapped-label accuracy at the beginning</source>
+        <translation>처음의 레이블 교체 정확도</translation>
+    </message>
+    <message>
+        <source>swapped-label accuracy now</source>
+        <translation>지금의 레이블 교체 정확도</translation>
+    </message>
+    <message>
+        <source>test accuracy at the beginning</source>
+        <translation>처음의 시험 정확도</translation>
+    </message>
+    <message>
+        <source>test accuracy now</source>
+        <translation>지금의 시험 정확도</translation>
+    </message>
+    <message>
+        <source>the blocks</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>the checkpoint must hold %1 numbers named %2; it is one of another encoder</source>
+        <translation>체크포인트에는 이름이 %2인 수가 %1개 있어야 합니다. 이것은 다른 인코더의 체크포인트입니다</translation>
+    </message>
+    <message>
+        <source>the checkpoint&apos;s class means are not those of this seed and these settings: take the seed, classes-2 and item-dimension-2 of its run</source>
+        <translation>체크포인트의 클래스 평균이 이 시드와 이 설정의 것이 아닙니다: 그 실행의 시드, classes-2, item-dimension-2를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>the decoder to begin with has %1 = %2, but here it is %3: set both alike</source>
+        <translation>시작할 디코더는 %1 = %2인데 여기서는 %3입니다: 둘을 같게 하십시오</translation>
+    </message>
+    <message>
+        <source>the export was stopped before its file was written</source>
+        <translation>파일을 쓰기 전에 내보내기가 멈추었습니다</translation>
+    </message>
+    <message>
+        <source>the first cue must open something: name a &apos;preset&apos; or an &apos;experiment&apos;</source>
+        <translation>첫 장면은 무언가를 열어야 합니다: &apos;preset&apos;이나 &apos;experiment&apos;를 적으십시오</translation>
+    </message>
+    <message>
+        <source>the first line must be &apos;#: {…}&apos; and name the channels that are compared</source>
+        <translation>첫 줄은 &apos;#: {…}&apos;이어야 하며 견줄 채널의 이름이 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>the image cannot be written (%1)</source>
+        <translation>이미지를 쓸 수 없습니다(%1)</translation>
+    </message>
+    <message>
+        <source>the image ends too early or is damaged (%1)</source>
+        <translation>이미지가 너무 일찍 끝나거나 손상되었습니다(%1)</translation>
+    </message>
+    <message>
+        <source>the largest change of a previous-token measure</source>
+        <translation>이전 토큰 척도의 가장 큰 변화</translation>
+    </message>
+    <message>
+        <source>the largest gain of an induction measure</source>
+        <translation>귀납 척도의 가장 큰 증가</translation>
+    </message>
+    <message>
+        <source>the last norm, the read-out and the projector learn, as published</source>
+        <translation>마지막 정규화, 읽어내기, 프로젝터가 배웁니다. 발표된 대로</translation>
+    </message>
+    <message>
+        <source>the likeliest class</source>
+        <translation>가장 그럴듯한 클래스</translation>
+    </message>
+    <message>
+        <source>the likeliest label at the beginning</source>
+        <translation>처음에 가장 가능성이 높은 레이블</translation>
+    </message>
+    <message>
+        <source>the likeliest label now</source>
+        <translation>지금 가장 가능성이 높은 레이블</translation>
+    </message>
+    <message>
+        <source>the picture &apos;%1&apos; stands twice in &apos;views&apos;: name it once</source>
+        <translation>그림 &apos;%1&apos;이(가) &apos;views&apos;에 두 번 있습니다: 한 번만 적으십시오</translation>
+    </message>
+    <message>
+        <source>the right class</source>
+        <translation>옳은 클래스</translation>
+    </message>
+    <message>
+        <source>the run %1 is one of %2; a run of %3 is needed to begin from</source>
+        <translation>실행 %1은(는) %2의 실행입니다. 시작하려면 %3의 실행이 필요합니다</translation>
+    </message>
+    <message>
+        <source>the run has no checkpoint to begin from</source>
+        <translation>실행에 시작할 체크포인트가 없습니다</translation>
+    </message>
+    <message>
+        <source>the run to begin from did not reach its end: %1</source>
+        <translation>시작할 실행이 끝에 이르지 못했습니다: %1</translation>
+    </message>
+    <message>
+        <source>the script for %1 does not know this setting, which the run has at %2; only runs with its default can be exported</source>
+        <translation>%1의 스크립트는 이 설정을 모르는데 실행에서는 값이 %2입니다. 기본값을 쓰는 실행만 내보낼 수 있습니다</translation>
+    </message>
+    <message>
+        <source>the second modality shares the first&apos;s %1 labels, so it cannot have %2: choose at most %1</source>
+        <translation>둘째 모달리티는 첫째의 레이블 %1개를 함께 쓰므로 %2개일 수 없습니다: %1개 이하로 고르십시오</translation>
+    </message>
+    <message>
+        <source>the tensors %1 and in.labels are missing or misshapen</source>
+        <translation>텐서 %1과(와) in.labels가 없거나 모양이 맞지 않습니다</translation>
+    </message>
+    <message>
+        <source>the tensors in.x, in.labels and w.classifier.weight are missing or misshapen</source>
+        <translation>텐서 in.x, in.labels, w.classifier.weight가 없거나 모양이 맞지 않습니다</translation>
+    </message>
+    <message>
+        <source>there is no PyTorch script for the experiment %1</source>
+        <translation>실험 %1의 PyTorch 스크립트는 없습니다</translation>
+    </message>
+    <message>
+        <source>there is no item %1: the validation items are counted from 0 to %2</source>
+        <translation>항목 %1은(는) 없습니다: 검증 항목의 번호는 0부터 %2까지입니다</translation>
+    </message>
+    <message>
+        <source>there is no such folder: choose one with a folder of PNG images for each class</source>
+        <translation>그런 폴더가 없습니다: 클래스마다 PNG 이미지 폴더가 있는 폴더를 고르십시오</translation>
+    </message>
+    <message>
+        <source>this is no PNG image: it must begin with the eight bytes of one</source>
+        <translation>PNG 이미지가 아닙니다: PNG의 8바이트로 시작해야 합니다</translation>
+    </message>
+    <message>
+        <source>this is no lecture that this program reads: its &apos;format&apos; must be &apos;icl-lecture/1&apos;</source>
+        <translation>이 프로그램이 읽는 강의가 아닙니다: &apos;format&apos;이 &apos;icl-lecture/1&apos;이어야 합니다</translation>
+    </message>
+    <message>
+        <source>this run would need %1 (%2 weights), but %3 of memory are left: choose a smaller batch, item or encoder</source>
+        <translation>이 실행에는 %1이(가) 필요하지만(가중치 %2개) 남은 메모리는 %3입니다: 더 작은 배치, 항목이나 인코더를 고르십시오</translation>
+    </message>
+    <message>
+        <source>three matrices</source>
+        <translation>행렬 셋</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>트랜스포머</translation>
+    </message>
+    <message>
+        <source>two matrices</source>
+        <translation>행렬 둘</translation>
+    </message>
+    <message>
+        <source>validation accuracy of the nearest class mean; absent for images</source>
+        <translation>가장 가까운 클래스 평균의 검증 정확도. 이미지에는 없음</translation>
+    </message>
+    <message>
+        <source>validation items</source>
+        <translation>검증 항목</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <translation>벡터</translation>
+    </message>
+    <message>
+        <source>was changed on its way (%1), which no script repeats; export a run without interventions</source>
+        <translation>도중에 변경되었고(%1) 이것을 되풀이하는 스크립트는 없습니다. 개입이 없는 실행을 내보내십시오</translation>
+    </message>
+    <message>
+        <source>what by_class would be if classes meant nothing</source>
+        <translation>클래스에 아무 뜻이 없을 때의 by_class 값</translation>
+    </message>
+    <message>
+        <source>what the classifier gives the right class</source>
+        <translation>분류기가 옳은 클래스에 주는 값</translation>
+    </message>
+    <message>
+        <source>with joint labels an item of the first modality has no label of its own</source>
+        <translation>결합 레이블에서는 첫째 모달리티의 항목에 자기 레이블이 없습니다</translation>
+    </message>
+    <message>
+        <source>without the first modality</source>
+        <translation>첫째 모달리티 없이</translation>
+    </message>
+    <message>
+        <source>without the second modality</source>
+        <translation>둘째 모달리티 없이</translation>
+    </message>
+    <message>
+        <source>write random, pretrain or the name of a stored run of the first stage</source>
+        <translation>random, pretrain 또는 첫 단계의 저장된 실행의 이름을 적으십시오</translation>
+    </message>
+    <message>
+        <source>“%1” is no screen: count them from 1.</source>
+        <translation>“%1”은(는) 화면이 아닙니다. 화면은 1부터 셉니다.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -8533,15 +10076,128 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::AudiencePreview</name>
+    <message>
+        <source>What the audience sees, in small</source>
+        <translation>청중이 보는 것의 축소판</translation>
+    </message>
+    <message>
+        <source>What the audience sees; point here, and a dot shows it to them</source>
+        <translation>청중이 보는 것. 여기를 가리키면 청중에게 점이 보입니다</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>어두움</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>멈춤</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::AudienceWindow</name>
+    <message>
+        <source>Audience</source>
+        <translation>청중</translation>
+    </message>
+    <message>
+        <source>What the audience sees</source>
+        <translation>청중이 보는 것</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::BeforeAfterView</name>
+    <message>
+        <source>Before and after</source>
+        <translation>이전과 이후</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>행렬</translation>
+    </message>
+    <message>
+        <source>Which matrix is shown</source>
+        <translation>보여 줄 행렬</translation>
+    </message>
+    <message>
+        <source>new prompt</source>
+        <translation>새 프롬프트</translation>
+    </message>
+    <message>
+        <source>Draw another example prompt; the run is not touched</source>
+        <translation>다른 예시 프롬프트를 뽑습니다. 실행에는 영향이 없습니다</translation>
+    </message>
+    <message>
+        <source>The run that this one begins from is not at hand.</source>
+        <translation>이 실행이 시작한 실행을 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <translation>A: %1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B: %1</translation>
+    </message>
+    <message>
+        <source>before: step 0</source>
+        <translation>이전: 단계 0</translation>
+    </message>
+    <message>
+        <source>now: step %1</source>
+        <translation>지금: 단계 %1</translation>
+    </message>
+    <message>
+        <source>The map appears with the first step of a run: press Run.</source>
+        <translation>지도는 실행의 첫 단계와 함께 나타납니다. 실행을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>The two matrices have different sizes: %1 × %2 and %3 × %4.</source>
+        <translation>두 행렬의 크기가 다릅니다: %1 × %2, %3 × %4.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>now − before</source>
+        <translation>지금 − 이전</translation>
+    </message>
+    <message>
+        <source>Nothing has changed between the two maps</source>
+        <translation>두 지도 사이에 바뀐 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Cosine of the two maps %1; largest change %2, %3</source>
+        <translation>두 지도의 코사인 %1, 가장 큰 변화 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 · before %2, difference %3</source>
+        <translation>%1 · 이전 %2, 차이 %3</translation>
+    </message>
+    <message>
+        <source>Refined, not rebuilt: nearly every token looks where it looked before.</source>
+        <translation>다시 짜지 않고 다듬음: 거의 모든 토큰이 전에 보던 곳을 봅니다.</translation>
+    </message>
+    <message>
+        <source>Partly rebuilt: some tokens look elsewhere than before.</source>
+        <translation>일부 다시 짬: 몇몇 토큰이 전과 다른 곳을 봅니다.</translation>
+    </message>
+    <message>
+        <source>Rebuilt: the tokens look elsewhere than before.</source>
+        <translation>다시 짬: 토큰들이 전과 다른 곳을 봅니다.</translation>
+    </message>
+    <message>
+        <source>No matrix is drawn yet.</source>
+        <translation>아직 그린 행렬이 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::BudgetView</name>
-    <message>
-        <source>log</source>
-        <translation>로그</translation>
-    </message>
-    <message>
-        <source>Logarithmic risk</source>
-        <translation>로그 축의 위험</translation>
-    </message>
     <message>
         <source>race B</source>
         <translation>B와 겨루기</translation>
@@ -8553,10 +10209,6 @@
     <message>
         <source>questions, pooled numbers</source>
         <translation>질문, 풀링한 수</translation>
-    </message>
-    <message>
-        <source>risk</source>
-        <translation>위험</translation>
     </message>
     <message>
         <source>The curve appears with the first step of a run: press Run.</source>
@@ -8781,6 +10433,137 @@
     <message>
         <source>%1, more</source>
         <translation>%1 더</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CueBook</name>
+    <message>
+        <source>Add a cue</source>
+        <translation>장면 추가</translation>
+    </message>
+    <message>
+        <source>Remove a cue</source>
+        <translation>장면 지우기</translation>
+    </message>
+    <message>
+        <source>Move a cue</source>
+        <translation>장면 옮기기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CueDialog</name>
+    <message>
+        <source>Predict, then reveal: cover the curves from step</source>
+        <translation>예측하고, 그다음 공개: 곡선을 가리기 시작할 단계</translation>
+    </message>
+    <message>
+        <source>Cue</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>&amp;Caption, one sentence for the audience:</source>
+        <translation>청중에게 보일 한 문장의 설명(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Note, for the speaker alone:</source>
+        <translation>강연자만 보는 메모(&amp;N):</translation>
+    </message>
+    <message>
+        <source>First covered step</source>
+        <translation>가려지는 첫 단계</translation>
+    </message>
+    <message>
+        <source>The next key takes the cover away and shows theory</source>
+        <translation>다음 키가 가림을 거두고 이론을 보여 줍니다</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CueList</name>
+    <message>
+        <source>Cues</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>Give the lecture from here</source>
+        <translation>여기서부터 강의하기</translation>
+    </message>
+    <message>
+        <source>Edit caption and note</source>
+        <translation>설명과 메모 고치기</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>위로 옮기기</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>아래로 옮기기</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>지우기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CueModel</name>
+    <message>
+        <source>goes on</source>
+        <translation>이어 감</translation>
+    </message>
+    <message>
+        <source>to step %1</source>
+        <translation>단계 %1까지</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>%1까지</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>끝까지</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>가려짐</translation>
+    </message>
+    <message>
+        <source>(no caption yet)</source>
+        <translation>(아직 설명 없음)</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CuePanel</name>
+    <message>
+        <source>notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Shows the notes here</source>
+        <translation>여기에 메모를 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Add a cue from what is shown</source>
+        <translation>보이는 것으로 장면 추가</translation>
+    </message>
+    <message>
+        <source>Give the lecture (F5)</source>
+        <translation>강의하기(F5)</translation>
+    </message>
+    <message>
+        <source>None yet: “+” makes a cue of the run, the step and the pictures you look at. Present has ready lectures.</source>
+        <translation>아직 없습니다. “+”는 보고 있는 실행, 단계, 그림으로 장면을 만듭니다. 준비된 강의는 발표 메뉴에 있습니다.</translation>
+    </message>
+    <message>
+        <source>End the lecture first (Esc), then add a cue.</source>
+        <translation>먼저 강의를 끝내고(Esc) 장면을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Edit a cue</source>
+        <translation>장면 고치기</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>장면</translation>
     </message>
 </context>
 <context>
@@ -9027,6 +10810,30 @@
     <message>
         <source>Figure written to %1.</source>
         <translation>그림을 %1에 썼습니다.</translation>
+    </message>
+    <message>
+        <source>Lectures (*.json)</source>
+        <translation>강의 (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a lecture</source>
+        <translation>강의 열기</translation>
+    </message>
+    <message>
+        <source>There are no cues to save: add one first.</source>
+        <translation>저장할 장면이 없습니다. 먼저 하나 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>lecture</source>
+        <translation>강의</translation>
+    </message>
+    <message>
+        <source>Save as a lecture</source>
+        <translation>강의로 저장</translation>
+    </message>
+    <message>
+        <source>The lecture is written to %1.</source>
+        <translation>강의를 %1에 썼습니다.</translation>
     </message>
 </context>
 <context>
@@ -9299,6 +11106,25 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::InferenceChart</name>
+    <message>
+        <source>log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Logarithmic risk</source>
+        <translation>위험의 로그</translation>
+    </message>
+    <message>
+        <source>risk</source>
+        <translation>위험</translation>
+    </message>
+    <message>
+        <source>The net ends below the path line: it asks some questions again and averages their noise away, where the path asks each level once.</source>
+        <translation>신경망은 경로의 선보다 아래에서 끝납니다. 경로는 수준마다 한 번 묻지만, 신경망은 어떤 질문을 다시 하여 그 잡음을 평균으로 줄입니다.</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::InterventionForm</name>
     <message>
         <source>Change the run</source>
@@ -9449,28 +11275,12 @@
 <context>
     <name>icl::ui::LimitsView</name>
     <message>
-        <source>log</source>
-        <translation>로그</translation>
-    </message>
-    <message>
-        <source>Logarithmic risk</source>
-        <translation>로그 위험</translation>
-    </message>
-    <message>
         <source>layers, one question each</source>
         <translation>층, 각각 질문 하나</translation>
     </message>
     <message>
-        <source>risk</source>
-        <translation>위험</translation>
-    </message>
-    <message>
         <source>The curves are being computed.</source>
         <translation>곡선을 계산하고 있습니다.</translation>
-    </message>
-    <message>
-        <source>Theory for a deep tree; each curve goes flat at its dot, the finest level that its noise leaves resolvable. Points: this run&apos;s net on its own tree.</source>
-        <translation>깊은 나무의 이론입니다. 각 곡선은 점에서, 곧 그 잡음으로 풀 수 있는 가장 미세한 수준에서 평평해집니다. 점들: 자기 나무에서 이 실행의 신경망.</translation>
     </message>
     <message>
         <source>What limits depth</source>
@@ -9524,12 +11334,55 @@
         <source>A layer helps while a level is left whose signal beats the noise, (1 + σ²)/N. Four times the tokens: %1 levels more.</source>
         <translation>신호가 잡음 (1 + σ²)/N보다 강한 수준이 남아 있는 동안 층이 도움이 됩니다. 토큰이 네 배면 수준이 %1개 늘어납니다.</translation>
     </message>
+    <message>
+        <source>12 levels</source>
+        <translation>12수준</translation>
+    </message>
+    <message>
+        <source>A deeper tree, which shares out the same energy among twelve levels</source>
+        <translation>같은 에너지를 열두 수준에 나누는 더 깊은 나무</translation>
+    </message>
+    <message>
+        <source>Theory for this tree under other noise; each curve goes flat at its dot, the finest level that its noise leaves resolvable, or where the tree ends. Points: this run&apos;s net.</source>
+        <translation>다른 잡음에서 이 나무의 이론. 곡선마다 점에서, 곧 그 잡음으로 분간할 수 있는 가장 미세한 수준에서, 또는 나무가 끝나는 곳에서 평평해집니다. 점: 이 실행의 신경망.</translation>
+    </message>
+    <message>
+        <source>The tree ends at level %1; were it to go on, noise would stop depth at level %2</source>
+        <translation>나무는 수준 %1에서 끝납니다. 더 이어진다면 잡음이 수준 %2에서 깊이를 멈춥니다</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::LineChart</name>
     <message>
         <source>Line chart</source>
         <translation>선 차트</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::LineageGraph</name>
+    <message>
+        <source>from step %1</source>
+        <translation>단계 %1에서</translation>
+    </message>
+    <message>
+        <source>from its end</source>
+        <translation>끝에서</translation>
+    </message>
+    <message>
+        <source>Lineage of the runs</source>
+        <translation>실행의 계보</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %3의 %2</translation>
+    </message>
+    <message>
+        <source>In the store; a click shows it</source>
+        <translation>저장소에 있음. 클릭하면 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>No longer in the store</source>
+        <translation>저장소에 더는 없음</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +11438,22 @@
     <message>
         <source>The notes are in the clipboard, as Markdown.</source>
         <translation>메모를 마크다운으로 클립보드에 넣었습니다.</translation>
+    </message>
+    <message>
+        <source> (%1 min)</source>
+        <translation> (%1분)</translation>
+    </message>
+    <message>
+        <source>No lectures in this build</source>
+        <translation>이 빌드에는 강의가 없음</translation>
+    </message>
+    <message>
+        <source>F5 gives the lecture; Page Down goes from cue to cue.</source>
+        <translation>F5로 강의를 시작하고 Page Down으로 장면을 차례로 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>Lecture: %1</source>
+        <translation>강의: %1</translation>
     </message>
 </context>
 <context>
@@ -9672,6 +11541,18 @@
     <message>
         <source>None yet: “+” pins a thought to the step and picture you look at.</source>
         <translation>아직 없습니다. “+”는 보고 있는 단계와 그림에 생각을 붙입니다.</translation>
+    </message>
+    <message>
+        <source>cues</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>Shows the cues of a lecture here</source>
+        <translation>여기에 강의의 장면을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Show the cues</source>
+        <translation>장면 보기</translation>
     </message>
 </context>
 <context>
@@ -9921,6 +11802,41 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::Presentation</name>
+    <message>
+        <source>This was the last cue: Esc ends the lecture.</source>
+        <translation>마지막 장면이었습니다. Esc로 강의를 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>There are no cues to present: add one, or choose a ready lecture.</source>
+        <translation>발표할 장면이 없습니다. 하나 추가하거나 준비된 강의를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>going there…</source>
+        <translation>가는 중…</translation>
+    </message>
+    <message>
+        <source>runs to step %1</source>
+        <translation>단계 %1까지 달림</translation>
+    </message>
+    <message>
+        <source>runs to its stop</source>
+        <translation>멈출 곳까지 달림</translation>
+    </message>
+    <message>
+        <source>Page Down: at once</source>
+        <translation>Page Down: 곧바로</translation>
+    </message>
+    <message>
+        <source>covered: ask for a guess; Page Down reveals</source>
+        <translation>가려짐: 예측을 청하십시오. Page Down이 공개합니다</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>단계 %1</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::PresetGallery</name>
     <message>
         <source>Preset gallery</source>
@@ -10070,6 +11986,10 @@
         <source>Runs</source>
         <translation>실행 목록</translation>
     </message>
+    <message>
+        <source>Lineage</source>
+        <translation>계보</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::SessionController</name>
@@ -10131,6 +12051,77 @@
         <source>“%1” is no longer training: restart it first.</source>
         <translation>“%1”은(는) 더 이상 훈련하지 않습니다. 먼저 다시 시작하십시오.</translation>
     </message>
+    <message>
+        <source>It begins from another run, which is trained first: “%1”, step %2 of %3.</source>
+        <translation>다른 실행에서 시작하므로 그것을 먼저 훈련합니다. “%1”, 단계 %2/%3.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SpeakerPanel</name>
+    <message>
+        <source>Time since the lecture began, and how long it is planned to take</source>
+        <translation>강의를 시작한 뒤의 시간과 예정된 길이</translation>
+    </message>
+    <message>
+        <source>The end of the cue before (Page Up)</source>
+        <translation>앞 장면의 끝(Page Up)</translation>
+    </message>
+    <message>
+        <source>Previous cue</source>
+        <translation>이전 장면</translation>
+    </message>
+    <message>
+        <source>Go on: to the stop, reveal, next cue (Page Down)</source>
+        <translation>나아가기: 멈출 곳까지, 공개, 다음 장면(Page Down)</translation>
+    </message>
+    <message>
+        <source>Next cue</source>
+        <translation>다음 장면</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Darkens the audience&apos;s window (B or full stop)</source>
+        <translation>청중 창을 어둡게 합니다(B 또는 마침표)</translation>
+    </message>
+    <message>
+        <source>freeze</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Keeps the audience&apos;s picture while you try something (S)</source>
+        <translation>무언가 시험하는 동안 청중의 그림을 멈춰 둡니다(S)</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>Ends the lecture; the window is as it was (Esc)</source>
+        <translation>강의를 끝냅니다. 창은 전과 같아집니다(Esc)</translation>
+    </message>
+    <message>
+        <source>Speaker note</source>
+        <translation>강연자 메모</translation>
+    </message>
+    <message>
+        <source>What to say here; the audience does not see it</source>
+        <translation>여기서 할 말. 청중에게는 보이지 않습니다</translation>
+    </message>
+    <message>
+        <source>Cue %1 of %2</source>
+        <translation>장면 %1/%2</translation>
+    </message>
+    <message>
+        <source>This is the last cue.</source>
+        <translation>마지막 장면입니다.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>다음: %1</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::StaticChart</name>
@@ -10188,58 +12179,125 @@
     </message>
 </context>
 <context>
-    <name>icl::ui::SweepForm</name>
+    <name>icl::ui::SweepChoices</name>
     <message>
-        <source>2, 4, 8 or 0.001 … 0.1 / 9 log</source>
-        <translation>2, 4, 8 또는 0.001 … 0.1 / 9 log</translation>
+        <source>&amp;Value</source>
+        <translation>값(&amp;V)</translation>
     </message>
+    <message>
+        <source>What the colours show</source>
+        <translation>색이 보여 주는 것</translation>
+    </message>
+    <message>
+        <source>&amp;Over seeds</source>
+        <translation>시드에 대해(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The mean over all seeds, how sure it is, or one seed alone</source>
+        <translation>모든 시드의 평균, 그 확실한 정도, 또는 시드 하나</translation>
+    </message>
+    <message>
+        <source>Ac&amp;ross</source>
+        <translation>가로(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The axis from left to right</source>
+        <translation>왼쪽에서 오른쪽으로 가는 축</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>세로(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The axis from top to bottom; the same one: a single row</source>
+        <translation>위에서 아래로 가는 축. 같은 축이면 한 줄</translation>
+    </message>
+    <message>
+        <source>&amp;Contour at</source>
+        <translation>등고선(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A line where the value crosses this level</source>
+        <translation>값이 이 수준을 지나는 곳의 선</translation>
+    </message>
+    <message>
+        <source>Level of the contour</source>
+        <translation>등고선의 수준</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>half width of the 95 % interval</source>
+        <translation>95 % 구간의 반너비</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>Which of its values the picture is for</source>
+        <translation>그림에 쓸 이 축의 값</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SweepForm</name>
     <message>
         <source>Values of axis %1</source>
         <translation>축 %1의 값</translation>
-    </message>
-    <message>
-        <source>A list, or a range with the number of values; log: in equal ratios</source>
-        <translation>목록, 또는 범위와 값의 수. log: 같은 비율로</translation>
-    </message>
-    <message>
-        <source>Axis %1</source>
-        <translation>축 %1</translation>
-    </message>
-    <message>
-        <source>Seeds</source>
-        <translation>시드 수</translation>
     </message>
     <message>
         <source>as the experiment says</source>
         <translation>실험에 정해진 대로</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <translation>단계 수</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>없음</translation>
     </message>
     <message>
-        <source>sweep</source>
-        <translation>스윕</translation>
+        <source>Setting of axis %1</source>
+        <translation>축 %1의 설정</translation>
+    </message>
+    <message>
+        <source>The setting that this axis varies; the others stay as they are</source>
+        <translation>이 축이 바꾸는 설정. 나머지는 그대로입니다</translation>
+    </message>
+    <message>
+        <source>2; 4; 8 or %1</source>
+        <translation>2; 4; 8 또는 %1</translation>
+    </message>
+    <message>
+        <source>2, 4, 8 or %1</source>
+        <translation>2, 4, 8 또는 %1</translation>
+    </message>
+    <message>
+        <source>A list, or a range with the number of values, like %1; log: in equal ratios</source>
+        <translation>목록, 또는 %1처럼 값의 개수를 붙인 범위. log는 같은 비율로</translation>
+    </message>
+    <message>
+        <source>Axis &amp;%1</source>
+        <translation>축 &amp;%1</translation>
+    </message>
+    <message>
+        <source>How many: each cell runs once a seed, the same seeds in every cell</source>
+        <translation>시드의 수. 칸마다 시드별로 한 번 실행하며 모든 칸의 시드가 같습니다</translation>
+    </message>
+    <message>
+        <source>The most steps of a job; a stop condition of its own ends it sooner</source>
+        <translation>작업 하나의 최대 단계 수. 실험 자체의 정지 조건이 있으면 더 일찍 끝납니다</translation>
+    </message>
+    <message>
+        <source>Number of s&amp;eeds</source>
+        <translation>시드의 수(&amp;E)</translation>
+    </message>
+    <message>
+        <source>S&amp;teps of a job</source>
+        <translation>작업의 단계 수(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>icl::ui::SweepWindow</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1초</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1분</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1시간</translation>
-    </message>
     <message>
         <source>Sweeps</source>
         <translation>스윕</translation>
@@ -10251,30 +12309,6 @@
     <message>
         <source>Of the open experiment</source>
         <translation>열린 실험의 스윕</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>값</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>가로</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>세로</translation>
-    </message>
-    <message>
-        <source>Seeds</source>
-        <translation>시드</translation>
-    </message>
-    <message>
-        <source>Contour at</source>
-        <translation>등고선</translation>
-    </message>
-    <message>
-        <source>Level of the contour</source>
-        <translation>등고선의 수준</translation>
     </message>
     <message>
         <source>Choose axes at the left and start.</source>
@@ -10295,14 +12329,6 @@
         <translation>약 %1</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>정지</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>시작</translation>
-    </message>
-    <message>
         <source>%1 of %2 jobs are stored</source>
         <translation>작업 %2개 가운데 %1개 저장됨</translation>
     </message>
@@ -10311,16 +12337,72 @@
         <translation>%1 남음</translation>
     </message>
     <message>
-        <source>mean</source>
-        <translation>평균</translation>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
     </message>
     <message>
-        <source>half width of the 95 % interval</source>
-        <translation>95 % 구간의 반너비</translation>
+        <source>What the parts of this window are (F1)</source>
+        <translation>이 창의 각 부분이 무엇인지(F1)</translation>
     </message>
     <message>
-        <source>seed %1</source>
-        <translation>시드 %1</translation>
+        <source>One of your own, or one of those that come with the program</source>
+        <translation>직접 만드는 스윕, 또는 프로그램에 들어 있는 스윕</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>시작(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Runs what is missing; finished jobs stay when it is stopped</source>
+        <translation>없는 것을 실행합니다. 멈추어도 끝난 작업은 남습니다</translation>
+    </message>
+    <message>
+        <source>Save &amp;file…</source>
+        <translation>파일로 저장(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>The sweep as a file for “icl sweep”, here or on a cluster</source>
+        <translation>여기나 클러스터에서 “icl sweep”에 쓸 스윕 파일</translation>
+    </message>
+    <message>
+        <source>Jobs that are stored</source>
+        <translation>저장된 작업</translation>
+    </message>
+    <message>
+        <source>Phase diagram</source>
+        <translation>상도표</translation>
+    </message>
+    <message>
+        <source>A double click or Return opens the run of a cell</source>
+        <translation>두 번 클릭이나 Return으로 칸의 실행을 엽니다</translation>
+    </message>
+    <message>
+        <source>sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>Stop the sweep that runs before you open another one.</source>
+        <translation>다른 스윕을 열기 전에 실행 중인 스윕을 멈추십시오.</translation>
+    </message>
+    <message>
+        <source>Save the sweep</source>
+        <translation>스윕 저장</translation>
+    </message>
+    <message>
+        <source>Sweeps (%1)</source>
+        <translation>스윕 (%1)</translation>
+    </message>
+    <message>
+        <source>Saved. On a cluster: %1</source>
+        <translation>저장했습니다. 클러스터에서는: %1</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>멈추는 중…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>정지(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -11041,6 +13123,94 @@
     <message>
         <source>Sw&amp;eeps…</source>
         <translation>스윕(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>발표(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Give the lecture</source>
+        <translation>강의하기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The cues one by one, with a window for the audience on the second screen</source>
+        <translation>장면을 하나씩. 청중 창은 두 번째 화면에</translation>
+    </message>
+    <message>
+        <source>&amp;Next cue</source>
+        <translation>다음 장면(&amp;N)</translation>
+    </message>
+    <message>
+        <source>To the stop at once, reveal what is covered, or the next cue</source>
+        <translation>곧바로 멈출 곳까지, 가려진 것의 공개, 또는 다음 장면</translation>
+    </message>
+    <message>
+        <source>&amp;Previous cue</source>
+        <translation>이전 장면(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The end of the cue before, as it was</source>
+        <translation>앞 장면의 끝, 그때와 똑같이</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <translation>어둡게(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Darkens the audience&apos;s window</source>
+        <translation>청중 창을 어둡게 합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>멈춤(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Keeps the audience&apos;s picture while you try something</source>
+        <translation>무언가 시험하는 동안 청중의 그림을 멈춰 둡니다</translation>
+    </message>
+    <message>
+        <source>&amp;End the lecture</source>
+        <translation>강의 끝내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The window is as it was before</source>
+        <translation>창은 전과 같아집니다</translation>
+    </message>
+    <message>
+        <source>Give it from the &amp;chosen cue</source>
+        <translation>고른 장면부터 강의하기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The lecture begins at the cue that is chosen</source>
+        <translation>고른 장면에서 강의를 시작합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Add a cue from here</source>
+        <translation>여기서 장면 추가(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This run, this step and these pictures as a cue</source>
+        <translation>이 실행, 이 단계, 이 그림들을 장면으로</translation>
+    </message>
+    <message>
+        <source>&amp;Ready lectures</source>
+        <translation>준비된 강의(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lecture…</source>
+        <translation>강의 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the cues as a lecture…</source>
+        <translation>장면을 강의로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>A file that any ICL Lab can give</source>
+        <translation>어느 ICL Lab에서나 강의할 수 있는 파일</translation>
+    </message>
+    <message>
+        <source>&amp;Dark audience window</source>
+        <translation>어두운 청중 창(&amp;D)</translation>
     </message>
 </context>
 </TS>
