@@ -26,7 +26,7 @@ double contrastRatio(const QColor& one, const QColor& other) {
   return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
-Lab toLab(const QColor& color) {
+CieLab toLab(const QColor& color) {
   const Triple c = linear(color);
   const double x = (0.4124564 * c[0] + 0.3575761 * c[1] + 0.1804375 * c[2]) / 0.95047;
   const double y = 0.2126729 * c[0] + 0.7151522 * c[1] + 0.0721750 * c[2];
@@ -57,7 +57,7 @@ QColor seenBy(const QColor& color, Vision vision) {
 }
 
 double colorDistance(const QColor& one, const QColor& other, Vision vision) {
-  const Lab a = toLab(seenBy(one, vision)), b = toLab(seenBy(other, vision));
+  const CieLab a = toLab(seenBy(one, vision)), b = toLab(seenBy(other, vision));
   return std::sqrt((a.l - b.l) * (a.l - b.l) + (a.a - b.a) * (a.a - b.a) +
                    (a.b - b.b) * (a.b - b.b));
 }

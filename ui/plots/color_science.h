@@ -8,13 +8,13 @@ namespace icl::ui {
 
 enum class Vision { Normal, Protan, Deutan, Tritan };
 
-struct Lab {
+struct CieLab {
   double l = 0, a = 0, b = 0;
 };
 
 /// WCAG 2.1 contrast of two opaque colours, 1 … 21.
 double contrastRatio(const QColor& one, const QColor& other);
-Lab toLab(const QColor& color);
+CieLab toLab(const QColor& color);
 /// ΔE*ab (CIE 1976) as seen with `vision`.
 double colorDistance(const QColor& one, const QColor& other, Vision vision = Vision::Normal);
 /// How a colour looks to a person with the given vision (Machado, Oliveira, Fernandes 2009,

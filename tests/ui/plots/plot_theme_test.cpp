@@ -32,7 +32,7 @@ TEST(ColorScience, KnownContrastsAndDistancesAreFound) {
   EXPECT_NEAR(contrastRatio(Qt::white, Qt::black), 21, 1e-9);
   EXPECT_NEAR(contrastRatio(QColor(0x77, 0x77, 0x77), Qt::white), 4.48, 0.01);  // WCAG's example
   EXPECT_NEAR(colorDistance(Qt::white, Qt::black), 100, 0.01);
-  const Lab red = toLab(Qt::red);
+  const CieLab red = toLab(Qt::red);
   EXPECT_NEAR(red.l, 53.24, 0.02);
   EXPECT_NEAR(red.a, 80.09, 0.05);
   EXPECT_NEAR(red.b, 67.20, 0.05);
@@ -147,7 +147,7 @@ TEST(ColorMap, LightnessRisesOrFallsEvenlySoThatEqualStepsLookEqual) {
 
 TEST(ColorMap, ADivergingMapIsNearlyColourlessAtZero) {
   for (const bool dark : {false, true}) {
-    const Lab zero = toLab(ColorMap::get(MapKind::Diverging, dark).at(0.5));
+    const CieLab zero = toLab(ColorMap::get(MapKind::Diverging, dark).at(0.5));
     EXPECT_LT(std::hypot(zero.a, zero.b), 3);
   }
 }
