@@ -52,6 +52,9 @@ int showWindow(QApplication& app, const icl::app::GuiArguments& arguments,
   ui::applyTheme(app, ui::themeFromText(theme));
   ui::SessionController controller(catalog, nullptr, defaultStore());
   ui::LabDocument document(controller, presets);
+  if (app::mayTrainFirst(arguments.what, catalog, presets)) {
+    (void)app::openNamed({}, controller, document, presets, false);  // stands in until then
+  }
   if (const Status status = app::openNamed(arguments.what, controller, document, presets, true);
       !status) {
     return refuse(status.error());

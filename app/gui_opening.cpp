@@ -53,6 +53,16 @@ const Preset* defaultPreset(const std::vector<Preset>& presets) {
   return presets.empty() ? nullptr : &presets.front();
 }
 
+bool mayTrainFirst(const std::string& what, const Catalog& catalog,
+                   const std::vector<Preset>& presets) {
+  std::string experiment = what;
+  for (const Preset& preset : presets) {
+    if (preset.id == what) experiment = preset.experiment;
+  }
+  const ExperimentType* type = findExperiment(catalog, experiment);
+  return type != nullptr && type->parents;
+}
+
 Status openNamed(const std::string& what, ui::SessionController& controller,
                  ui::LabDocument& document, const std::vector<Preset>& presets, bool start) {
   if (what.empty()) {

@@ -10,6 +10,10 @@
 
 namespace icl::app {
 
+/// Whether what is named may have to train another run before it begins.
+bool mayTrainFirst(const std::string& what, const Catalog& catalog,
+                   const std::vector<Preset>& presets);
+
 /// Opens it in the controller; the empty word opens the default preset.
 Status openNamed(const std::string& what, ui::SessionController& controller,
                  ui::LabDocument& document, const std::vector<Preset>& presets, bool start);
