@@ -87,7 +87,7 @@ TEST(Encoder, TheGradientOfEveryKindAgreesWithDifferences) {
     encoder.reduce({&all, 1});
     const std::vector<double> claimed(encoder.gradient(), encoder.gradient() + all.end);
     const std::vector<double> at(encoder.weights().data(), encoder.weights().data() + all.end);
-    // Some of the weights of the large ones. The step is small, since ReLU and maxima have kinks.
+    // Some 40 of the weights. The step is small, since ReLU and maxima have kinks.
     std::vector<double> some, some_claimed;
     std::vector<std::size_t> which;
     for (std::size_t i = 0; i<all.end; i += all.end> 1500 ? 23 : 1) {
