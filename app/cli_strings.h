@@ -1,5 +1,6 @@
 // The list of core texts for translators: what `icl docs --strings` prints and lupdate reads.
-// Walks the catalog, the presets and the ready sweeps, and reads the messages out of the sources. Main thread.
+// Walks the catalog, the presets and the ready sweeps, and reads the messages out of the sources.
+// Main thread.
 #pragma once
 
 #include <filesystem>

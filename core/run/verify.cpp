@@ -132,7 +132,7 @@ Result<Values> valuesAt(const Json* json, const std::string& where) {
 }
 
 Result<Fixture> fixtureFrom(const Json& json, const std::string& file, std::size_t index,
-                        const Catalog& catalog) {
+                            const Catalog& catalog) {
   Fixture entry;
   entry.where = file + ": entries[" + std::to_string(index) + "]";
   JsonReader reader(json, entry.where);

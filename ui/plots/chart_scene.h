@@ -55,7 +55,7 @@ struct ChartScene {
   std::optional<std::size_t> gap_line{};  // line whose distance to `gap_level` is drawn
   double gap_level = 0;
   std::optional<double> cover{};  // nothing is shown from here on, and no theory
-  bool whole_x = false;  // the horizontal axis counts something
+  bool whole_x = false;           // the horizontal axis counts something
   bool focus = false;
 };
 
