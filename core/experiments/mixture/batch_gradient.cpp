@@ -72,9 +72,7 @@ BatchGradient<T>::BatchGradient(const DecoderShape& shape, std::size_t tokens, s
   for (std::size_t i = 0; i < count; ++i) partials_.emplace_back(parameters);
   outcomes_.resize(count);
   targets_.assign(count, std::vector<std::uint32_t>(pool_.capacity()));
-  const ParamRange all{0, parameters};
-  cutIntoPieces({&all, 1}, pieces_);
-  squares_.resize(pieces_.size());
+  sum_.prepare(parameters);
 }
 
 template <class T>
@@ -111,24 +109,35 @@ BatchOutcome BatchGradient<T>::run(const Decoder<T>& decoder, BatchSource<T>& so
 }
 
 template <class T>
-double BatchGradient<T>::reduce(std::span<const ParamRange> ranges) {
+void PartialSum<T>::prepare(std::size_t size) {
+  const ParamRange all{0, size};
+  cutIntoPieces({&all, 1}, pieces_);
+  pieces_.reserve(pieces_.size() + 2);  // what is frozen may cut a piece in two
+  squares_.reserve(pieces_.capacity());
+}
+
+template <class T>
+double PartialSum<T>::operator()(std::span<Buffer<T>> partials,
+                                 std::span<const ParamRange> ranges) {
   cutIntoPieces(ranges, pieces_);
   squares_.resize(pieces_.size());
   const auto& kernels = kernels::table<T>();
   parallel::forEach(pieces_.size(), 1, [&](std::size_t i) {
     const auto [begin, end] = pieces_[i];
-    for (std::size_t width = 1; width < partials_.size(); width *= 2) {
-      for (std::size_t j = 0; j + width < partials_.size(); j += 2 * width) {
-        kernels.add(end - begin, partials_[j].data() + begin, partials_[j + width].data() + begin);
+    for (std::size_t width = 1; width < partials.size(); width *= 2) {
+      for (std::size_t j = 0; j + width < partials.size(); j += 2 * width) {
+        kernels.add(end - begin, partials[j].data() + begin, partials[j + width].data() + begin);
       }
     }
-    squares_[i] = kernels.squares(end - begin, partials_.front().data() + begin);
+    squares_[i] = kernels.squares(end - begin, partials.front().data() + begin);
   });
   double total = 0;
   for (const double square : squares_) total += square;
   return total;
 }
 
+template class PartialSum<float>;
+template class PartialSum<double>;
 template class PassPool<float>;
 template class PassPool<double>;
 template class BatchGradient<float>;

@@ -69,6 +69,20 @@ struct BatchOutcome {
   double loss = 0, accuracy = 0;
 };
 
+/// Adds the gradients of chunks pairwise, in an order that threads do not change, into the first.
+template <class T>
+class PartialSum {
+ public:
+  /// Takes the memory for gradients of this size.
+  void prepare(std::size_t size);
+  /// The sum of its squares. What lies outside the ranges is left as it was.
+  double operator()(std::span<Buffer<T>> partials, std::span<const ParamRange> ranges);
+
+ private:
+  std::vector<ParamRange> pieces_{};
+  std::vector<double> squares_{};
+};
+
 template <class T>
 class BatchGradient {
  public:
@@ -78,7 +92,7 @@ class BatchGradient {
   std::size_t chunks() const { return partials_.size(); }
   BatchOutcome run(const Decoder<T>& decoder, BatchSource<T>& source, const PassOptions& options);
   /// Mean gradient of the last run and the sum of its squares, in the ranges that learn.
-  double reduce(std::span<const ParamRange> ranges);
+  double reduce(std::span<const ParamRange> ranges) { return sum_(partials_, ranges); }
   const T* gradient() const { return partials_.front().data(); }
 
   PassPool<T>& passes() { return pool_; }
@@ -89,8 +103,7 @@ class BatchGradient {
   std::vector<Buffer<T>> partials_;
   std::vector<BatchOutcome> outcomes_;
   std::vector<std::vector<std::uint32_t>> targets_;
-  std::vector<ParamRange> pieces_{};
-  std::vector<double> squares_{};
+  PartialSum<T> sum_{};
 };
 
 /// The ranges cut into pieces of a size that suits one core's cache.

@@ -4,7 +4,6 @@
 
 #include "core/base/random.h"
 #include "core/base/result.h"
-#include "core/experiments/mixture/batch_gradient.h"
 #include "core/math/kernels/table.h"
 #include "core/math/net/linear.h"
 
@@ -114,9 +113,7 @@ Encoder<T>::Encoder(const EncoderShape& shape, std::size_t samples)
   for (auto* of : {&features_, &feature_gradient_}) of->prepare(body_->out(), samples);
   for (auto* of : {&logits_, &logit_gradient_}) of->prepare(classifier_->out(), samples);
   for (std::size_t i = 0; i < chunks; ++i) partials_.emplace_back(weights_.size());
-  const ParamRange all{0, weights_.size()};
-  cutIntoPieces({&all, 1}, pieces_);
-  squares_.resize(pieces_.size() + 2);
+  sum_.prepare(weights_.size());
 }
 
 template <class T>
@@ -159,25 +156,6 @@ template <class T>
 void Encoder<T>::backwardFeatures() {
   clearGradients();
   body_->backward(pass_, input_, feature_gradient_, nullptr);
-}
-
-template <class T>
-double Encoder<T>::reduce(std::span<const ParamRange> ranges) {
-  cutIntoPieces(ranges, pieces_);
-  squares_.resize(pieces_.size());
-  const auto& kernels = kernels::table<T>();
-  parallel::forEach(pieces_.size(), 1, [&](std::size_t i) {
-    const auto [begin, end] = pieces_[i];
-    for (std::size_t width = 1; width < partials_.size(); width *= 2) {
-      for (std::size_t j = 0; j + width < partials_.size(); j += 2 * width) {
-        kernels.add(end - begin, partials_[j].data() + begin, partials_[j + width].data() + begin);
-      }
-    }
-    squares_[i] = kernels.squares(end - begin, partials_.front().data() + begin);
-  });
-  double total = 0;
-  for (const double square : squares_) total += square;
-  return total;
 }
 
 template class Encoder<float>;

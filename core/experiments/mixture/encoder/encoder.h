@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/experiments/mixture/batch_gradient.h"
 #include "core/math/net/layer.h"
 
 namespace icl::mixture {
@@ -96,7 +97,7 @@ class Encoder {
   /// The same from gradients by the features; the classifier has none.
   void backwardFeatures();
   /// Sum of the gradient's squares in the ranges; the gradient is joined there alone.
-  double reduce(std::span<const ParamRange> ranges);
+  double reduce(std::span<const ParamRange> ranges) { return sum_(partials_, ranges); }
   const T* gradient() const { return partials_.front().data(); }
 
  private:
@@ -111,8 +112,7 @@ class Encoder {
   net::Activations<T> input_{}, features_{}, logits_{}, feature_gradient_{}, logit_gradient_{};
   std::vector<Buffer<T>> partials_{};
   net::Pass<T> pass_{};
-  std::vector<ParamRange> pieces_{};
-  std::vector<double> squares_{};
+  mixture::PartialSum<T> sum_{};
 };
 
 }  // namespace icl::mixture
