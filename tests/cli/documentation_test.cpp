@@ -17,8 +17,7 @@ std::string exampleOf(const std::string& language) {
 }
 
 TEST_F(HelpExample, ReadsARunsFolderInPython) {
-  const std::string python = pythonWith("numpy");
-  if (python.empty()) GTEST_SKIP() << "NumPy is not installed (Debian: python3-numpy)";
+  ICL_NEED_PYTHON(python, "numpy");
   const Json run =
       answer({"run", "adaptive-inference", "--steps", "2", "--set", "levels=2", "--set", "budget=2",
               "--set", "batch=64", "--set", "held-out=64", "--set", "hidden=8"});

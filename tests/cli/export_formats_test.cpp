@@ -8,8 +8,7 @@ using ExportFormats = Cli;
 namespace fs = std::filesystem;
 
 TEST_F(ExportFormats, TensorBoardEventsAreReadByAnotherReader) {
-  const std::string python = pythonWith("csv");
-  if (python.empty()) GTEST_SKIP() << "there is no python3 here to read event files with";
+  ICL_NEED_PYTHON(python, "csv");
   const std::string id = textAt(answer({"run", "cross-attention", "--steps", "20"}), "run");
   answer({"export", id, "--format", "csv", "--out", file("rows.csv").string()});
   const Json exported = answer({"export", id, "--format", "tensorboard"});
@@ -25,8 +24,7 @@ TEST_F(ExportFormats, TensorBoardEventsAreReadByAnotherReader) {
 }
 
 TEST_F(ExportFormats, ADamagedEventFileIsSeenByTheReader) {
-  const std::string python = pythonWith("csv");
-  if (python.empty()) GTEST_SKIP() << "there is no python3 here to read event files with";
+  ICL_NEED_PYTHON(python, "csv");
   const std::string id = textAt(answer({"run", "cross-attention", "--steps", "2"}), "run");
   answer({"export", id, "--format", "csv", "--out", file("rows.csv").string()});
   answer({"export", id, "--format", "tensorboard", "--out", file("x.tfevents").string()});

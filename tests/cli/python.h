@@ -11,6 +11,16 @@
 
 namespace icl::testing {
 
+/// A test that needs Python is skipped where there is none, but not by ./dev test --all, which
+/// installs it: there that is a failure.
+#define ICL_NEED_PYTHON(python, module)                                                       \
+  const std::string python = ::icl::testing::pythonWith(module);                              \
+  if (python.empty()) {                                                                       \
+    if (std::getenv("ICL_ALL_TOOLS") != nullptr) FAIL() << "there is no Python with " module; \
+    GTEST_SKIP() << "there is no Python with " module;                                        \
+  }                                                                                           \
+  static_assert(true)
+
 /// Empty where there is none.
 inline std::string pythonWith(const std::string& module) {
   for (const char* python : {"/usr/bin/python3", "python3"}) {

@@ -8,8 +8,8 @@ namespace icl::testing {
 class Torch : public Cli {
  protected:
   void SetUp() override {
-    python_ = pythonWith("torch");
-    if (python_.empty()) GTEST_SKIP() << "PyTorch is not installed (Debian: python3-torch)";
+    ICL_NEED_PYTHON(python, "torch");
+    python_ = python;
   }
   /// Runs the settings in the lab and writes the script.
   std::string scriptOf(const std::string& experiment, int steps,
