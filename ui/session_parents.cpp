@@ -52,6 +52,7 @@ bool SessionController::waitsForParents(const ExperimentType& type, const Values
       if (*stop) return;
       state_->training.reset();
       if (!outcome) return Q_EMIT message(coreError(outcome.error()), true);
+      Q_EMIT message({}, false);  // no progress any more
       next();
     };
     QMetaObject::invokeMethod(this, go_on, Qt::QueuedConnection);
