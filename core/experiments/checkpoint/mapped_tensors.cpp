@@ -6,8 +6,7 @@
 #include <limits>
 #include <optional>
 
-#include "core/base/json.h"
-#include "core/base/text.h"
+#include "core/experiments/checkpoint/bounded_json.h"
 #include "core/experiments/checkpoint/formats.h"
 
 namespace icl::checkpoint {
@@ -136,11 +135,7 @@ class TensorHeader {
     }
     data_ = bytes_.substr(kLengthBytes + length);
     const std::string_view text = bytes_.substr(kLengthBytes, length);
-    // A header of commas alone would grow forty times in memory.
-    if (std::count(text.begin(), text.end(), ',') > kMostCommas) {
-      return error({ICL_TR("the header lists more tensors than any model has")});
-    }
-    const auto header = Json::parse(text, where_);
+    const auto header = boundedJson(text, kMostCommas, where_);
     if (!header) return header.error();
     if (!header->isObject()) return error({ICL_TR("the header is not an object")});
     for (const auto& [name, json] : header->members()) {

@@ -4,12 +4,13 @@
 #include <cmath>
 
 #include "core/base/files.h"
-#include "core/base/json.h"
+#include "core/experiments/checkpoint/bounded_json.h"
 
 namespace icl::checkpoint {
 namespace {
 
 constexpr std::uint64_t kLargestConfig = std::uint64_t{4} << 20;
+constexpr std::ptrdiff_t kMostValues = 1 << 16;
 constexpr std::size_t kMostLayers = 4096, kMostHeads = 4096;
 constexpr std::size_t kMostWidth = std::size_t{1} << 20, kMostRows = std::size_t{1} << 24;
 
@@ -267,7 +268,7 @@ void readVision(const Json& root, ConfigKeys& keys, const std::string& where, Mo
 }  // namespace
 
 Result<ModelConfig> modelConfigFromText(std::string_view json, const std::string& where) {
-  const auto root = Json::parse(json, where);
+  const auto root = boundedJson(json, kMostValues, where);
   if (!root) return root.error();
   if (!root->isObject()) return Error{Message{ICL_TR("this is not a JSON object")}, where};
   ModelConfig config;

@@ -3,13 +3,14 @@
 #include <set>
 
 #include "core/base/files.h"
-#include "core/base/json.h"
+#include "core/experiments/checkpoint/bounded_json.h"
 #include "core/experiments/checkpoint/weights.h"
 
 namespace icl::checkpoint {
 namespace {
 
 constexpr std::uint64_t kLargestIndex = std::uint64_t{32} << 20;
+constexpr std::ptrdiff_t kMostListed = 1 << 20;
 constexpr std::size_t kMostShards = 1000;
 
 void addTextLayer(const TextShape& shape, const std::string& at, std::vector<NamedShape>& to) {
@@ -99,7 +100,7 @@ Result<std::vector<std::filesystem::path>> weightFiles(const std::filesystem::pa
   }
   const auto text = readFile(index, kLargestIndex);
   if (!text) return text.error();
-  const auto json = Json::parse(*text, index.string());
+  const auto json = boundedJson(*text, kMostListed, index.string());
   if (!json) return json.error();
   const Json* map = json->find("weight_map");
   if (map == nullptr || !map->isObject() || map->members().empty()) {

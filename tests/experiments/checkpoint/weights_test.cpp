@@ -21,14 +21,14 @@ using icl::testing::TemporaryFolder;
 using icl::testing::writeText;
 using ::testing::HasSubstr;
 
-std::filesystem::path golden(std::string_view name) {
+std::filesystem::path fixture(std::string_view name) {
   return std::filesystem::path(ICL_GOLDEN_DIR) / "checkpoints" / name;
 }
 
 std::shared_ptr<const Weights> opened(std::string_view name) {
-  const auto config = readModelConfig(golden(name));
+  const auto config = readModelConfig(fixture(name));
   EXPECT_TRUE(config) << config.error().text();
-  const auto weights = Weights::open(golden(name), *config);
+  const auto weights = Weights::open(fixture(name), *config);
   EXPECT_TRUE(weights) << weights.error().text();
   return *weights;
 }
