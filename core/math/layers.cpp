@@ -11,14 +11,21 @@ namespace icl {
 
 template <class T>
 RotaryAngles<T>::RotaryAngles(std::size_t tokens, std::size_t half, double base)
+    : RotaryAngles(tokens, half, [half, base](std::size_t t, std::size_t j) {
+        const double rate = std::pow(base, -static_cast<double>(j) / static_cast<double>(half));
+        return static_cast<double>(t) * rate;
+      }) {}
+
+template <class T>
+RotaryAngles<T>::RotaryAngles(std::size_t tokens, std::size_t half,
+                              const std::function<double(std::size_t, std::size_t)>& angle)
     : half_(half), cosine_(tokens * half), sine_(tokens * half) {
   ICL_CHECK(half > 0 && half <= kernels::kMostHalf, "a head of an odd or too large size");
   for (std::size_t t = 0; t < tokens; ++t) {
     for (std::size_t j = 0; j < half; ++j) {
-      const double rate = std::pow(base, -static_cast<double>(j) / static_cast<double>(half));
-      const double angle = static_cast<double>(t) * rate;
-      cosine_[t * half + j] = static_cast<T>(std::cos(angle));
-      sine_[t * half + j] = static_cast<T>(std::sin(angle));
+      const double turned = angle(t, j);
+      cosine_[t * half + j] = static_cast<T>(std::cos(turned));
+      sine_[t * half + j] = static_cast<T>(std::sin(turned));
     }
   }
 }

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -16,12 +17,14 @@ namespace icl {
 /// Published: even and odd coordinates, written out in blocks; linear, but no rotation.
 enum class Rotation { None, Standard, Published };
 
-/// Cosines and sines of t · base^(−j/half), tokens × half.
+/// Cosines and sines of t · base^(−j/half), or of angle(t, j), tokens × half.
 template <class T>
 class RotaryAngles {
  public:
   RotaryAngles() = default;
   RotaryAngles(std::size_t tokens, std::size_t half, double base);
+  RotaryAngles(std::size_t tokens, std::size_t half,
+               const std::function<double(std::size_t t, std::size_t j)>& angle);
   std::size_t half() const { return half_; }
   const T* cosine() const { return cosine_.data(); }
   const T* sine() const { return sine_.data(); }

@@ -19,6 +19,10 @@ struct Lanes<float> {
   using Word = std::int32_t;
   typedef float V __attribute__((vector_size(ICL_LANE_BYTES), aligned(4), may_alias));
   typedef std::int32_t I __attribute__((vector_size(ICL_LANE_BYTES), aligned(4), may_alias));
+  typedef std::uint32_t Bits __attribute__((vector_size(ICL_LANE_BYTES), may_alias));
+  /// As many numbers of half the size, anywhere in memory.
+  typedef std::uint16_t Halves
+      __attribute__((vector_size(ICL_LANE_BYTES / 2), aligned(1), may_alias));
   static constexpr int kCount = ICL_LANE_BYTES / 4;
 };
 

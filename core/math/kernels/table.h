@@ -181,6 +181,11 @@ struct Table {
   /// Panels of the transposed (cols × inner, `ld` apart) or of the plain matrix (inner × cols).
   void (*packTransposed)(std::size_t inner, std::size_t cols, const T* from, std::size_t ld, T* to);
   void (*pack)(std::size_t inner, std::size_t cols, const T* from, std::size_t ld, T* to);
+  /// The same of bf16 numbers, at any place; `ld` in numbers.
+  void (*packTransposedBf16)(std::size_t inner, std::size_t cols, const unsigned char* from,
+                             std::size_t ld, T* to);
+  void (*packBf16)(std::size_t inner, std::size_t cols, const unsigned char* from, std::size_t ld,
+                   T* to);
   void (*norm)(const NormJob<T>&);
   void (*normGradient)(const NormGradientJob<T>&);
   void (*activation)(const ActivationJob<T>&);
@@ -210,6 +215,12 @@ constexpr std::size_t paddedTokens(std::size_t tokens) {
 }
 constexpr std::size_t attentionScratch(std::size_t tokens, std::size_t size) {
   return (2 * size + tokens) * paddedTokens(tokens);
+}
+
+/// What the same jobs use where their queries are `rows` tokens [first, tokens) alone.
+constexpr std::size_t attentionBlockScratch(std::size_t rows, std::size_t tokens,
+                                            std::size_t size) {
+  return (size + rows) * paddedTokens(tokens);
 }
 
 /// The one for this processor.

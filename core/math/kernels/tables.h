@@ -13,6 +13,8 @@ constexpr Table<T> tableOf() {
           product<T, true>,
           packTransposed<T>,
           pack<T>,
+          packTransposedBf16<T>,
+          packBf16<T>,
           norm<T>,
           normGradient<T>,
           activation<T>,
