@@ -15,10 +15,7 @@
 #include "core/experiments/mixture/task_source.h"
 #include "core/run/driver.h"
 #include "tests/bench/torch_peer.h"
-
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
+#include "tests/support/core_roof.h"
 
 namespace icl::bench {
 namespace {
@@ -85,55 +82,6 @@ std::function<void()> generator(bool rotary) {
     source->setBatch((*number)++, {});
     source->fill({0, batch, 0}, {rows->data(), ld}, *targets);
   };
-}
-
-#if defined(__x86_64__)
-/// Fused multiply-adds that depend on nothing but themselves, sixteen chains at once.
-__attribute__((target("avx512f"))) double wideFmas(std::size_t rounds) {
-  __m512 sum[16];
-  for (int i = 0; i < 16; ++i) sum[i] = _mm512_set1_ps(0.5F + static_cast<float>(i));
-  const __m512 a = _mm512_set1_ps(0.999F), b = _mm512_set1_ps(0.001F);
-  for (std::size_t r = 0; r < rounds; ++r) {
-#pragma GCC unroll 16
-    for (int i = 0; i < 16; ++i) sum[i] = _mm512_fmadd_ps(sum[i], a, b);
-  }
-  float all[16], total = 0;
-  for (int i = 0; i < 16; ++i) {
-    _mm512_storeu_ps(all, sum[i]);
-    total += all[0];
-  }
-  return static_cast<double>(total);
-}
-__attribute__((target("avx2,fma"))) double narrowFmas(std::size_t rounds) {
-  __m256 sum[12];
-  for (int i = 0; i < 12; ++i) sum[i] = _mm256_set1_ps(0.5F + static_cast<float>(i));
-  const __m256 a = _mm256_set1_ps(0.999F), b = _mm256_set1_ps(0.001F);
-  for (std::size_t r = 0; r < rounds; ++r) {
-#pragma GCC unroll 12
-    for (int i = 0; i < 12; ++i) sum[i] = _mm256_fmadd_ps(sum[i], a, b);
-  }
-  float all[8], total = 0;
-  for (int i = 0; i < 12; ++i) {
-    _mm256_storeu_ps(all, sum[i]);
-    total += all[0];
-  }
-  return static_cast<double>(total);
-}
-#endif
-
-/// Operations a second that one core can do at most; 0 where it is not known how to ask.
-double roof() {
-#if defined(__x86_64__)
-  constexpr std::size_t kRounds = 100'000;
-  volatile double keep = 0;
-  if (__builtin_cpu_supports("avx512f")) {
-    return 2.0 * 16 * 16 * kRounds / fastest([&] { keep = wideFmas(kRounds); }, 20);
-  }
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
-    return 2.0 * 12 * 8 * kRounds / fastest([&] { keep = narrowFmas(kRounds); }, 20);
-  }
-#endif
-  return 0;
 }
 
 /// Fastest seconds by name and number of threads, ours and the peer's in turn.
@@ -231,7 +179,7 @@ Bar secondModality() {
 std::vector<Bar> mixtureBars(const std::string& script) {
   TorchPeer peer(script);
   const bool two = std::thread::hardware_concurrency() >= 2;
-  const double one_core = roof();
+  const double one_core = test::coreRoof();
   std::printf("decoder, 2 layers, batches of 128 sequences of 17 tokens\n%s\n",
               peer.ready() ? peer.settings().c_str() : peer.why().c_str());
   std::printf("one core: at most %.0f GFLOP/s\n", one_core * 1e-9);
