@@ -134,7 +134,8 @@ class TensorHeader {
       return error({ICL_TR("this is not a safetensors file, or it was cut short")});
     }
     data_ = bytes_.substr(kLengthBytes + length);
-    const std::string_view text = bytes_.substr(kLengthBytes, length);
+    std::string_view text = bytes_.substr(kLengthBytes, length);
+    text = text.substr(0, text.find_last_not_of(" \n\r\t") + 1);  // may be padded with megabytes
     const auto header = boundedJson(text, kMostCommas, where_);
     if (!header) return header.error();
     if (!header->isObject()) return error({ICL_TR("the header is not an object")});

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +22,7 @@ struct TaskExample {
   std::vector<std::filesystem::path> images{};
   std::string answer{};                // the name asked for
   std::vector<std::string> shown{};    // the answers of the demonstrations, in order
-  std::vector<std::string> classes{};  // the names that are in play, each once
+  std::vector<std::string> classes{};  // the names in play, each once
 };
 
 /// The same in tokens. One pad a picture: see withImagePads.
@@ -44,15 +45,19 @@ struct Task {
 
 /// What every example's system turn says.
 std::string_view taskInstruction();
+/// Which of the study's 100 training examples each of its 500 steps took.
+std::span<const std::uint8_t> studyTrainingOrder();
 
-/// Built-in examples first … first + count - 1 of `seed`, of 2 x `shots` demonstrations; no files.
+/// Built-in examples first … first + count - 1 of `seed`, of 2 x `shots` demonstrations, each alone
+/// of its seed and number; no files.
 Task namesTask(std::uint64_t seed, std::uint64_t first, std::size_t count, std::size_t shots);
 
-/// Up to `count` examples of a benchmark folder: "2-shot.json" where it exists, else "query.json".
-/// Without `vision` (and from query.json only) pictures become their real names in words. Classes
-/// are drawn as the study drew them for its seed 0, further ones by `seed`.
+/// The first `count` entries of a benchmark folder (the one with open_mi, or open_mi itself), fewer
+/// where some cannot be used: of "<shots>-shot.json" where it exists and pictures are wanted, else
+/// of query.json, with two classes drawn as the study drew them for its seed 0. Without `vision`
+/// the things' names stand for their pictures.
 Result<Task> benchmarkTask(const std::filesystem::path& folder, bool vision, std::size_t count,
-                           std::uint64_t seed);
+                           std::size_t shots);
 
 TokenExample inTokens(const TaskExample& example, const Tokenizer& tokenizer, bool vision);
 
