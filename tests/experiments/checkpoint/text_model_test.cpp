@@ -6,6 +6,8 @@
 #include "core/base/parallel.h"
 #include "core/base/random.h"
 #include "core/experiments/checkpoint/head_stats.h"
+#include "core/experiments/checkpoint/text_pass.h"
+#include "core/math/kernels/table.h"
 #include "tests/experiments/checkpoint/golden_text.h"
 
 namespace icl::checkpoint {
@@ -247,6 +249,49 @@ TEST(TextModel, SectionsTakeTheirOwnAxis) {
     moved.positions[4][axis] += 4;
     EXPECT_GT(golden::distance(model.forward(moved, options).logits, equal), 1e-7) << axis;
   }
+}
+
+TEST(TextModel, NormActivationAndRotationAreThoseOfTheReferenceTable) {
+  const Json table = golden::unit("functions.json");
+  const Json& norm = *table.find("rmsnorm");
+  const auto x = golden::numbers(*norm.find("x")), weight = golden::numbers(*norm.find("weight"));
+  Buffer<double> in(8), out(8), scale(8), inverse(1);
+  std::copy(x.begin(), x.end(), in.data());
+  std::copy(weight.begin(), weight.end(), scale.data());
+  normRows<double>(1, 8, {in.data(), 8}, scale, norm.find("eps")->asNumber(), {out.data(), 8},
+                   inverse);
+  EXPECT_LT(golden::distance(out.span(), golden::numbers(*norm.find("y"))), 1e-14);
+
+  const auto z = golden::numbers(*table.find("x"));
+  Buffer<double> gate(z.size()), ones(z.size()), silu(z.size());
+  std::copy(z.begin(), z.end(), gate.data());
+  std::fill_n(ones.data(), ones.size(), 1.0);
+  kernels::table<double>().activation({1, z.size(), gate.data(), ones.data(), 16, true, silu.data(),
+                                       16, nullptr, 0, nullptr, nullptr, 0});
+  EXPECT_LT(golden::distance(silu.span(), golden::numbers(*table.find("silu"))), 1e-14);
+
+  const Json& rope = *table.find("rope");
+  ModelConfig config = oddConfig(true);
+  config.text.head_width = static_cast<std::size_t>(rope.find("head_dim")->asInteger());
+  config.text.rope_theta = rope.find("theta")->asNumber();
+  TextInput<double> input;
+  input.tokens = {0};
+  const auto sections = golden::whole(*rope.find("sections"));
+  const auto position = golden::whole(*rope.find("position"));
+  input.positions.resize(1);
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    config.text.sections[axis] = static_cast<std::size_t>(sections[axis]);
+    input.positions[0][axis] = position[axis];
+  }
+  const TextModel<double> model(config, randomWeights(config));
+  const TextOptions<double> options;
+  const TextPass<double> pass(model, input, options);
+  const auto before = golden::numbers(*rope.find("x"));
+  std::copy(before.begin(), before.end(), in.data());
+  pass.turn(1, false, {in.data(), 8});
+  EXPECT_LT(golden::distance(in.span(), golden::numbers(*rope.find("y"))), 1e-14);
+  pass.turn(1, true, {in.data(), 8});
+  EXPECT_LT(golden::distance(in.span(), before), 1e-14);
 }
 
 TEST(TextModel, RefusesPromptsThatAreNotItsOwn) {
