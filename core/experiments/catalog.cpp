@@ -8,8 +8,8 @@
 namespace icl {
 
 Catalog makeCatalog() {
-  return {crossAttentionType(), mixturePretrainType(), mixtureProjectorType(), mixtureEncoderType(),
-          adaptiveInferenceType()};
+  return {crossAttentionType(), mixturePretrainType(), mixtureProjectorType(),
+          mixtureEncoderType(), mixtureJointType(),    adaptiveInferenceType()};
 }
 
 }  // namespace icl

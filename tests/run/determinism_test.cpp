@@ -56,12 +56,23 @@ Values smallSizes(const ExperimentType& type) {
                                   std::pair("burstiness", 2), std::pair("item-dimension-2", 5)}) {
     small.set(key, std::int64_t{size});
   }
+  if (type.schema.find("encoder-mode") == nullptr) return small;
+  for (const auto& [key, size] :
+       {std::pair("item-dimension-2", 16), std::pair("segment", 4), std::pair("patch", 4),
+        std::pair("encoder-width", 4), std::pair("encoder-hidden", 8),
+        std::pair("encoder-layers", 1), std::pair("encoder-steps", 20),
+        std::pair("validation-items", 16)}) {
+    small.set(key, std::int64_t{size});
+  }
   return small;
 }
 
 /// A later stage's steps are those of the first but for what its own settings change.
 bool ofItsOwn(const ExperimentType& type, const Field& field) {
   if (type.schema.find("classes-2") == nullptr) return true;
+  if (type.schema.find("encoder-mode") != nullptr) {
+    return field.key == "encoder" || field.key == "encoder-mode";
+  }
   return field.key == "freeze" || field.key == "projector";
 }
 
@@ -216,6 +227,9 @@ TEST_F(Determinism, AStoredRunIsEnteredAndResumedToTheSameDigest) {
     {
       auto writer = std::move(RunWriter::create(store.path(), manifestOf(*part))).value();
       folder = writer->folder();
+      if (!part->options().parents.empty()) {  // what it began with belongs to its record
+        ASSERT_TRUE(writer->checkpoint(*part->snapshot(), 0).ok());
+      }
       ASSERT_TRUE(writer->row(part->row()).ok());
       while (part->position() < kMiddle && !part->atEnd()) {
         part->advance();

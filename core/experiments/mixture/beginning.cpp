@@ -1,11 +1,17 @@
-// How a run of the second stage begins: which first stage it asks for, and what it takes over.
+// How a run of a later stage begins: which earlier ones it asks for, and what it takes over.
 #include <array>
+#include <span>
+#include <utility>
 
+#include "core/experiments/mixture/encoder/experiment.h"
+#include "core/experiments/mixture/encoder/state.h"
 #include "core/experiments/mixture/experiment.h"
 #include "core/experiments/mixture/pretrain.h"
 
 namespace icl::mixture {
 namespace {
+
+constexpr const char* kEncoderRole = "encoder";
 
 /// What the decoder and the tables of the first modality are made of.
 constexpr std::array<std::string_view, 14> kTakenOver{
@@ -13,18 +19,53 @@ constexpr std::array<std::string_view, 14> kTakenOver{
     "output-projection", "positions",      "hybrid-rotation", "rotary-base", "rms-norm",
     "norm-eps",          "residual-scale", "activation",      "width"};
 
-Status fits(const Parent& parent, const Values& values) {
-  for (const std::string_view key : kTakenOver) {
+/// What the encoder and the classes of the second modality are made of.
+constexpr std::array<std::string_view, 11> kOfEncoder{
+    "classes-2",      "item-dimension-2", "encoder",
+    "encoder-width",  "encoder-hidden",   "encoder-hidden-layers",
+    "encoder-layers", "encoder-heads",    "segment",
+    "patch",          "dropout"};
+/// How it is trained alone, as far as that is told by the settings of the last stage.
+constexpr std::array<std::string_view, 4> kOfItems{"spread-2", "batch", "weight-decay",
+                                                   "validation-items"};
+
+Status alike(const Parent& parent, const Values& values, std::span<const std::string_view> keys,
+             const char* refusal) {
+  for (const std::string_view key : keys) {
     const Value* theirs = parent.config.find(key);
     const Value* ours = values.find(key);
     if (theirs != nullptr && ours != nullptr && *theirs == *ours) continue;
     return Error{
-        Message{ICL_TR("the decoder to begin with has %1 = %2, but here it is %3: set both "
-                       "alike"),
+        Message{refusal,
                 {std::string(key), theirs ? toText(*theirs) : "", ours ? toText(*ours) : ""}},
         std::string(key)};
   }
   return {};
+}
+
+ParentSpec encoderToBeginWith(const Values& complete, std::uint64_t seed) {
+  ParentSpec spec;
+  spec.role = kEncoderRole;
+  spec.title = ICL_TR("Encoder");
+  spec.type = mixtureEncoderType;
+  const std::string& initial = complete.text("encoder-initial");
+  if (initial != kInitialPretrain) {
+    spec.run = initial;
+    return spec;
+  }
+  for (const std::string_view key : kOfEncoder) {
+    spec.changes.set(std::string(key), *complete.find(key));
+  }
+  for (const std::string_view key : kOfItems) {
+    spec.changes.set(std::string(key), *complete.find(key));
+  }
+  const bool joint = complete.toggle("joint-labels");
+  spec.changes.set("labels-2", complete.integer(joint ? "groups-2" : "labels-2"));
+  spec.changes.set("optimizer", complete.text("encoder-optimizer"));
+  spec.changes.set("rate", complete.real("encoder-rate"));
+  spec.seed = seed;
+  spec.steps = static_cast<std::uint64_t>(complete.integer("encoder-steps"));
+  return spec;
 }
 
 }  // namespace
@@ -51,21 +92,69 @@ std::vector<ParentSpec> decoderToBeginWith(const Values& complete, std::uint64_t
   return {spec};
 }
 
-Status Pretrain::startFrom(const Parents& parents) {
-  const Parent& decoder = *parents.front();
-  if (auto alike = fits(decoder, values_); !alike) return alike;
+std::vector<ParentSpec> stagesToBeginWith(const Values& complete, std::uint64_t seed) {
+  auto specs = decoderToBeginWith(complete, seed);
+  if (configOf(complete).encoderPretrained()) specs.push_back(encoderToBeginWith(complete, seed));
+  return specs;
+}
+
+Status Pretrain::takeDecoder(const Parent& parent, TaskTables& tables) {
+  const char* refusal = ICL_TR(
+      "the decoder to begin with has %1 = %2, but here it is %3: set both "
+      "alike");
+  if (auto fits = alike(parent, values_, kTakenOver, refusal); !fits) return fits;
   Buffer<float> params = decoder_.params();
-  const ParamLayout& layout = decoder_.layout().params();
-  if (auto read = decoderFromTensors(decoder.tensors, layout, params); !read) return read;
-  TaskTables tables = tablesFromTensors(decoder.tensors);
-  if (tables.classes.empty()) {  // a record from before tables were kept: they follow from its seed
-    tables = Task(configOf(decoder.config).task(), decoder.seed).tables();
+  auto read = decoderFromTensors(parent.tensors, decoder_.layout().params(), params);
+  if (!read) return read;
+  TaskTables theirs = tablesFromTensors(parent.tensors);
+  if (theirs.classes.empty()) {  // a record from before tables were kept: they follow from its seed
+    theirs = Task(configOf(parent.config).task(), parent.seed).tables();
   }
-  tables.second.clear();
-  decoder_.params() = params;
+  tables.labels = std::move(theirs.labels);
+  tables.classes = std::move(theirs.classes);
+  decoder_.params() = std::move(params);
   decoder_.pack();
-  beginAt({std::make_shared<const Task>(config_.task(), seed_, std::move(tables)),
-           std::make_shared<const Buffer<float>>(std::move(params))});
+  return {};
+}
+
+Status Pretrain::takeEncoder(const Parent& parent, TaskTables& tables) {
+  if (parent.config.text("data") != "vectors") {
+    return Error{
+        ICL_TR("the encoder to begin with was trained on images: one of vectors is needed"),
+        "encoder-initial"};
+  }
+  const char* refusal = ICL_TR(
+      "the encoder to begin with has %1 = %2, but here it is %3: set both "
+      "alike");
+  if (auto fits = alike(parent, values_, kOfEncoder, refusal); !fits) return fits;
+  Buffer<float> weights = encoder_->encoder().weights(), kept = encoder_->encoder().kept();
+  const EncoderLayouts& layouts = *encoder_->layouts();
+  if (auto read = slabFromTensors(parent.tensors, layouts.weights, "", true, weights); !read) {
+    return read;
+  }
+  if (auto read = slabFromTensors(parent.tensors, layouts.kept, "", true, kept); !read) return read;
+  tables.second = classMeansFromTensors(parent.tensors);
+  encoder_->set(weights, kept);
+  return {};
+}
+
+Status Pretrain::startFrom(const Parents& parents) {
+  TaskTables tables;
+  for (const auto& parent : parents) {
+    const bool encoder = parent->role == kEncoderRole;
+    auto taken = encoder ? takeEncoder(*parent, tables) : takeDecoder(*parent, tables);
+    if (!taken) return taken;
+  }
+  Origin origin{std::make_shared<const Task>(config_.task(), seed_, std::move(tables)),
+                std::make_shared<const Buffer<float>>(decoder_.params()), nullptr};
+  if (encoder_) {
+    auto began = std::make_shared<EncoderPart>();
+    began->weights = encoder_->encoder().weights();
+    began->kept = encoder_->encoder().kept();
+    origin.encoder = std::move(began);
+  }
+  beginAt(std::move(origin));
+  if (config_.encoderPretrained()) validateEncoder();
   return {};
 }
 

@@ -131,7 +131,15 @@ std::vector<Channel> headChannels(std::size_t layers, std::size_t heads, std::si
   return channels;
 }
 
-void writeChannels(const State& state, std::size_t modalities, std::span<double> out) {
+Channel encoderChannel() {
+  return accuracy("encoder_validation", ICL_TR("Accuracy of the encoder"), "a_{enc}",
+                  ICL_TR("Part of single items that the encoder with its classifier names rightly, "
+                         "as of the last evaluation; the classifier learns with the encoder alone, "
+                         "in a run of its own."));
+}
+
+void writeChannels(const State& state, std::size_t modalities, bool encoded,
+                   std::span<double> out) {
   const Evaluation& e = state.evaluation;
   const double fixed[kFixed] = {state.loss,
                                 state.accuracy,
@@ -146,6 +154,7 @@ void writeChannels(const State& state, std::size_t modalities, std::span<double>
                                 state.t50};
   std::size_t i = 0;
   for (; i < kFixed; ++i) out[i] = fixed[i];
+  if (encoded) out[i++] = state.encoder.validation;
   for (std::size_t m = 0; m < kMeasures; ++m) {
     const auto measure = static_cast<Measure>(m);
     if (!meaningful(measure, modalities)) continue;

@@ -15,8 +15,13 @@ namespace icl::mixture {
 std::vector<Channel> pretrainChannels();
 /// "ph.L.H", "ind.L.H", …: measure by measure, layer by layer, head by head.
 std::vector<Channel> headChannels(std::size_t layers, std::size_t heads, std::size_t modalities);
-/// Both, in that order.
-void writeChannels(const State& state, std::size_t modalities, std::span<double> out);
+/// What the last stage records besides pretrainChannels(), after them.
+Channel encoderChannel();
+/// All, in that order.
+void writeChannels(const State& state, std::size_t modalities, bool encoded, std::span<double> out);
+
+/// What freezing calls the encoder of the last stage.
+inline constexpr std::string_view kEncoderTarget = "encoder";
 
 /// Heads as targets of interventions: "layer1.head0".
 struct HeadName {

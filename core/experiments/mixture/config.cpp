@@ -1,5 +1,7 @@
 #include "core/experiments/mixture/config.h"
 
+#include <utility>
+
 namespace icl::mixture {
 namespace {
 
@@ -50,8 +52,23 @@ TaskConfig Config::task() const {
 DecoderShape Config::shape() const {
   DecoderShape shape = decoderShape();
   if (!paired()) return shape;
-  shape.projector = {size(item_dimension_2), size(item_dimension),
+  shape.projector = {size(encoded ? encoder_width : item_dimension_2), size(item_dimension),
                      projector == ProjectorSize::Large, size(positionBlock())};
+  return shape;
+}
+
+EncoderShape Config::encoderShape() const {
+  EncoderShape shape;
+  shape.kind = encoder;
+  shape.item = {1, size(item_dimension_2), 1};
+  shape.features = size(encoder_width);
+  shape.classes = size(classes_2);
+  shape.hidden.assign(size(encoder_hidden_layers), size(encoder_hidden));
+  shape.layers = size(encoder_layers);
+  shape.heads = size(encoder_heads);
+  shape.segment = size(segment);
+  shape.patch = size(patch);
+  shape.dropout = dropout;
   return shape;
 }
 
@@ -92,10 +109,14 @@ ScheduleSettings Config::scheduleSettings() const {
 }
 
 Config configOf(const Values& complete) {
-  static const Schema kFirst = pretrainSchema(), kSecond = projectorSchema();
-  auto config = bind<Config>(complete.find("modalities") != nullptr ? kSecond : kFirst, complete);
+  static const Schema kFirst = pretrainSchema(), kSecond = projectorSchema(), kLast = jointSchema();
+  const bool encoded = complete.find("encoder-mode") != nullptr;
+  const bool paired = complete.find("modalities") != nullptr;
+  auto config = bind<Config>(encoded ? kLast : (paired ? kSecond : kFirst), complete);
   ICL_CHECK(config.ok(), config.ok() ? "" : config.error().text());
-  return config.value();
+  Config bound = std::move(config).value();
+  bound.encoded = encoded;
+  return bound;
 }
 
 }  // namespace icl::mixture

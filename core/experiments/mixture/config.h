@@ -1,6 +1,6 @@
-// Settings of the mixture experiments' first two stages: the typed struct, its schemas, and what
-// they mean for the parts (task, decoder, optimiser). Plain data; any thread. The meaning of each
-// setting is written once, in its help text.
+// Settings of the mixture experiments' stages with a decoder: the typed struct, its schemas, and
+// what they mean for the parts (task, decoder, encoder, optimiser). Plain data; any thread. The
+// meaning of each setting is written once, in its help text.
 #pragma once
 
 #include <string>
@@ -8,6 +8,7 @@
 
 #include "core/config/schema.h"
 #include "core/experiments/mixture/decoder.h"
+#include "core/experiments/mixture/encoder/encoder.h"
 #include "core/experiments/mixture/measures.h"
 #include "core/experiments/mixture/task.h"
 #include "core/math/optimizer.h"
@@ -20,11 +21,13 @@ enum class OutputProjection { Auto, Always };
 enum class Activation { Published, SwiGlu };
 enum class ProjectorSize { Standard, Large };
 enum class Freeze { None, Blocks, AllButProjector };
+enum class EncoderMode { Frozen, FineTuned, Random, Scratch };
 
-/// `initial` of the second stage, where it is not the name of a stored run.
+/// `initial` of a later stage, where it is not the name of a stored run.
 inline constexpr std::string_view kInitialRandom = "random", kInitialPretrain = "pretrain";
 
-/// Field by field what the schemas declare; the first stage has one modality and no `initial`.
+/// Field by field what the schemas declare; the first stage has one modality and no `initial`, the
+/// last alone has an encoder.
 struct Config {
   std::string initial = std::string(kInitialRandom);
   std::int64_t pretrain_steps = 800;
@@ -32,6 +35,18 @@ struct Config {
   double pretrain_rate = 1e-3;
   ProjectorSize projector = ProjectorSize::Standard;
   Freeze freeze = Freeze::None;
+
+  bool encoded = false;  // no setting: the last stage has an encoder
+  EncoderMode encoder_mode = EncoderMode::Scratch;
+  std::string encoder_initial = std::string(kInitialPretrain);
+  std::int64_t encoder_steps = 1000;
+  Optimizer encoder_optimizer = Optimizer::Adam;
+  double encoder_pretrain_rate = 1e-3;
+  EncoderKind encoder = EncoderKind::Mlp;
+  std::int64_t encoder_width = 32, encoder_hidden = 64, encoder_hidden_layers = 1;
+  std::int64_t encoder_layers = 2, encoder_heads = 1, segment = 16, patch = 16;
+  double dropout = 0.1;
+  std::int64_t validation_items = 1000;
 
   std::int64_t modalities = 1;
   std::int64_t classes_2 = 256, labels_2 = 32, item_dimension_2 = 64;
@@ -74,6 +89,16 @@ struct Config {
   DecoderShape shape() const;
   /// Without the projector: what a first stage has.
   DecoderShape decoderShape() const;
+  /// Of the second modality's items.
+  EncoderShape encoderShape() const;
+  /// Whether it begins with the weights of a run that trained it alone.
+  bool encoderPretrained() const {
+    return encoded &&
+           (encoder_mode == EncoderMode::Frozen || encoder_mode == EncoderMode::FineTuned);
+  }
+  bool encoderHeld() const {
+    return encoder_mode == EncoderMode::Frozen || encoder_mode == EncoderMode::Random;
+  }
   bool paired() const { return modalities > 1; }
   SequenceLayout layout() const {
     return {static_cast<std::size_t>(pairs), static_cast<std::size_t>(modalities) + 1};
@@ -84,6 +109,7 @@ struct Config {
 
 Schema pretrainSchema();
 Schema projectorSchema();
+Schema jointSchema();
 
 /// Binds complete values that the schema has accepted already (a snapshot's); else our mistake.
 Config configOf(const Values& complete);

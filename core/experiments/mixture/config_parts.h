@@ -10,5 +10,10 @@ void addTaskSettings(SchemaOf<Config>& schema);
 void addModelSettings(SchemaOf<Config>& schema);
 void addTrainingSettings(SchemaOf<Config>& schema);
 void addSharedRules(SchemaOf<Config>& schema);
+/// Of the stages with a second modality.
+void addBeginning(SchemaOf<Config>& schema);
+void addSecondModality(SchemaOf<Config>& schema);
+void addProjector(SchemaOf<Config>& schema);
+void addPairedRules(SchemaOf<Config>& schema);
 
 }  // namespace icl::mixture

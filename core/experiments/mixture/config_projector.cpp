@@ -18,6 +18,8 @@ Message hasJointLabels(const Values& values) {
   return values.toggle("joint-labels") ? Message{} : ICL_TR("acts with joint labels");
 }
 
+}  // namespace
+
 void addBeginning(SchemaOf<Config>& schema) {
   schema.section(ICL_TR("Beginning"))
       .add(&Config::initial, "initial", ICL_TR("Decoder to begin with"))
@@ -63,7 +65,9 @@ void addBeginning(SchemaOf<Config>& schema) {
       });
 }
 
-void addSecondModality(SchemaOf<Config>& schema) {
+namespace {
+
+void addSecondItems(SchemaOf<Config>& schema) {
   schema.section(ICL_TR("Second modality"))
       .add(&Config::modalities, "modalities", ICL_TR("Modalities"))
       .range(1, 2)
@@ -130,6 +134,13 @@ void addJointLabels(SchemaOf<Config>& schema) {
       .idle(hasJointLabels);
 }
 
+}  // namespace
+
+void addSecondModality(SchemaOf<Config>& schema) {
+  addSecondItems(schema);
+  addJointLabels(schema);
+}
+
 void addProjector(SchemaOf<Config>& schema) {
   schema.section(ICL_TR("Model"))
       .add(&Config::projector, "projector", ICL_TR("Projector"))
@@ -139,22 +150,23 @@ void addProjector(SchemaOf<Config>& schema) {
                    "GELU between them."));
 }
 
-}  // namespace
+void addPairedRules(SchemaOf<Config>& schema) {
+  addSharedRules(schema);
+  schema.rule({"initial"}, checkInitial)
+      .rule({"classes-2", "labels-2", "labels"}, checkSecondClasses)
+      .rule({"joint-labels", "groups-1", "groups-2", "labels", "classes", "classes-2"},
+            checkGroups);
+}
 
 Schema projectorSchema() {
   SchemaOf<Config> schema("mixture-projector", ICL_TR("Mixture, second stage"));
   addBeginning(schema);
   addTaskSettings(schema);
   addSecondModality(schema);
-  addJointLabels(schema);
   addProjector(schema);
   addModelSettings(schema);
   addTrainingSettings(schema);
-  addSharedRules(schema);
-  schema.rule({"initial"}, checkInitial)
-      .rule({"classes-2", "labels-2", "labels"}, checkSecondClasses)
-      .rule({"joint-labels", "groups-1", "groups-2", "labels", "classes", "classes-2"},
-            checkGroups);
+  addPairedRules(schema);
   return schema.build();
 }
 

@@ -44,6 +44,19 @@ double speed() {
   return kMeasured;
 }
 
+/// Of an item through the encoder, whose weights look at each of its tokens.
+double encoderOperations(const Config& config) {
+  if (!config.encoded) return 0;
+  EncoderShape shape = config.encoderShape();
+  shape.classes = 1;
+  const auto length = static_cast<double>(config.item_dimension_2);
+  double tokens = 1;
+  if (shape.kind == EncoderKind::Transformer) tokens += length / static_cast<double>(shape.segment);
+  if (shape.kind == EncoderKind::Vit) tokens += length / static_cast<double>(shape.patch);
+  if (shape.kind == EncoderKind::Cnn) tokens = length / 4;  // it is halved four times
+  return 2 * tokens * sizeOf(shape).parameters;
+}
+
 /// Of the products of one sequence, there alone.
 double sequenceOperations(const Config& config, bool last_only) {
   const DecoderShape shape = config.shape();
@@ -58,7 +71,8 @@ double sequenceOperations(const Config& config, bool last_only) {
   const auto projector = static_cast<double>(parameterCount(shape)) -
                          static_cast<double>(parameterCount(config.decoderShape()));
   return (layers - 1) * whole + (last_only ? compact : whole) +
-         2 * d * static_cast<double>(shape.labels) + items * 2 * projector;
+         2 * d * static_cast<double>(shape.labels) +
+         items * (2 * projector + encoderOperations(config));
 }
 
 double passBytes(const Config& config) {
@@ -98,6 +112,13 @@ Cost costOf(const Config& config) {
   cost.parameters = count;
   cost.bytes = sizeof(float) * (copies * count + tables) + kKeyframes +
                2 * parallel::threads() * passBytes(config);
+  if (config.encoded) {
+    const EncoderSize encoder = sizeOf(config.encoderShape());
+    const auto items = static_cast<double>(config.batch * (config.pairs + 1));
+    cost.parameters += encoder.parameters;
+    cost.bytes += sizeof(float) *
+                  ((10 + copies) * encoder.parameters + (items + 64) * encoder.numbers_per_sample);
+  }
   const double operations = stepOperations(config) + evaluationOperations(config) /
                                                          static_cast<double>(config.evaluate_every);
   cost.step_seconds = operations / (speed() * kReached * parallel::threads());

@@ -90,7 +90,7 @@ void Example::edit(const State& state, const InputRows<float>& inputs) {
       std::copy_n(rows.row(layout_.item(from, 0)) + config.position_block, config.dimension, item);
       item_labels_[edit.index] = item_labels_[from];
       if (!inputs.second) continue;
-      std::copy_n(inputs.second.row(from), config.second.dimension, inputs.second.row(edit.index));
+      std::copy_n(inputs.second.row(from), task_.secondWidth(), inputs.second.row(edit.index));
       second_labels_[edit.index] = second_labels_[from];
     } else if (edit.data.empty()) {
       const auto number = static_cast<std::uint32_t>(edit.value);

@@ -70,4 +70,18 @@ ExperimentType mixtureProjectorType() {
   return type;
 }
 
+ExperimentType mixtureJointType() {
+  ExperimentType type = stageType(jointSchema());
+  type.title = ICL_TR("Mixture: encoder, projector and decoder");
+  type.summary = ICL_TR(
+      "The second modality comes through an encoder: pre-trained and held, pre-trained and "
+      "fine-tuned, or random. Gradients run through decoder and projector into the encoder. How "
+      "well the encoder tells classes apart decides how well the decoder learns in context.");
+  type.channels.push_back(encoderChannel());
+  type.probes = jointProbes();
+  type.interventions = jointInterventions();
+  type.parents = stagesToBeginWith;
+  return type;
+}
+
 }  // namespace icl

@@ -22,7 +22,7 @@ std::size_t settingOf(const Values& complete, std::string_view key) {
   return static_cast<std::size_t>(complete.integer(key));
 }
 
-std::vector<InterventionType> interventions(std::vector<std::string> inputs) {
+std::vector<InterventionType> interventions(std::vector<std::string> inputs, bool encoded = false) {
   Field frozen;
   frozen.key = "frozen";
   frozen.title = ICL_TR("Frozen");
@@ -38,8 +38,9 @@ std::vector<InterventionType> interventions(std::vector<std::string> inputs) {
        }},
       {"freeze-block", ICL_TR("Freeze a block"),
        ICL_TR("Holds all weights of a block; the others go on learning."), frozen,
-       [](const Values& complete) {
+       [encoded](const Values& complete) {
          std::vector<std::string> names;
+         if (encoded) names.emplace_back(kEncoderTarget);
          for (std::size_t l = 0; l < settingOf(complete, "layers"); ++l) {
            names.push_back("layer" + std::to_string(l));
          }
@@ -68,6 +69,10 @@ std::vector<InterventionType> pretrainInterventions() { return interventions({"i
 
 std::vector<InterventionType> projectorInterventions() {
   return interventions({"items", "labels", "items-2"});
+}
+
+std::vector<InterventionType> jointInterventions() {
+  return interventions({"items", "labels", "items-2"}, true);
 }
 
 }  // namespace icl::mixture

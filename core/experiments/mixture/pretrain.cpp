@@ -25,7 +25,15 @@ Pretrain::Pretrain(const Values& complete, std::uint64_t seed)
   HeadMeasures unknown;
   unknown.fill(kUnknown);
   e.heads.assign(shape.layers * shape.heads, unknown);
+  if (config_.encoded) prepareEncoder();
   refreshOptions();
+}
+
+void Pretrain::prepareEncoder() {
+  encoder_ = std::make_unique<JointEncoder>(config_, seed_);
+  live_ = encoder_->live(*origin_.task);
+  state_.encoder.held = config_.encoderHeld();
+  state_.encoder.moments.prepare(config_.optimizerSettings(), encoder_->encoder().weights().size());
 }
 
 /// What follows from gates and frozen blocks.
@@ -33,6 +41,7 @@ void Pretrain::refreshOptions() {
   options_.last_only = config_.skip_unused;
   options_.gates = state_.gates;
   options_.frozen = state_.frozen;
+  options_.second_gradient = encoderLearns();
   learning_.clear();
   ParamRange open{0, 0};
   for (std::size_t l = 0; l < state_.frozen.size(); ++l) {
@@ -53,18 +62,29 @@ void Pretrain::refreshOptions() {
   cutIntoPieces(learning_, pieces_);
 }
 
-StepStatus Pretrain::step(const StepContext& context) {
-  const parallel::FlushDenormals flush;  // gradients that fade out
+void Pretrain::prepareTraining(std::uint64_t step) {
   if (!gradient_) {
     gradient_ = std::make_unique<BatchGradient<float>>(decoder_.shape(), decoder_.tokens(),
                                                        static_cast<std::size_t>(config_.batch));
   }
+  if (!source_ && encoder_) {
+    auto encoded = std::make_unique<EncodedSource>(*origin_.task, gradient_->chunks(), *encoder_);
+    encoded_ = encoded.get();
+    source_ = std::move(encoded);
+  }
   if (!source_) source_ = std::make_unique<TrainingSource>(*origin_.task, gradient_->chunks());
-  source_->setBatch(context.step, state_.scales);
+  if (encoded_) encoded_->learn(encoderLearns());
+  source_->setBatch(step, state_.scales);
+}
+
+StepStatus Pretrain::step(const StepContext& context) {
+  const parallel::FlushDenormals flush;  // gradients that fade out
+  prepareTraining(context.step);
   const BatchOutcome outcome = gradient_->run(decoder_, *source_, options_);
   state_.loss = outcome.loss;
   state_.accuracy = outcome.accuracy;
-  state_.gradient_norm = std::sqrt(gradient_->reduce(learning_));
+  const double squares = encoderLearns() ? encoder_->backward() : 0;
+  state_.gradient_norm = std::sqrt(gradient_->reduce(learning_) + squares);
   if (!std::isfinite(state_.loss) || !std::isfinite(state_.gradient_norm)) {
     return {EndReason::Diverged,
             Message{ICL_TR("Training diverged at step %1: the loss or its gradient is larger than "
@@ -73,10 +93,18 @@ StepStatus Pretrain::step(const StepContext& context) {
   }
   update(context);
   const std::uint64_t made = context.step + 1;
-  if (made == 1 || made % static_cast<std::uint64_t>(config_.evaluate_every) == 0) {
-    record(state_, tested(), made, transition_);
-  }
+  if (made == 1 || made % static_cast<std::uint64_t>(config_.evaluate_every) == 0) evaluate(made);
   return {};
+}
+
+void Pretrain::evaluate(std::uint64_t made) {
+  if (encoderLearns() || std::isnan(state_.encoder.validation)) validateEncoder();
+  record(state_, tested(), made, transition_);
+}
+
+void Pretrain::validateEncoder() {
+  if (!encoder_) return;
+  state_.encoder.validation = encoder_->validation(itemsOf(config_, *origin_.task, seed_));
 }
 
 void Pretrain::update(const StepContext& context) {
@@ -91,12 +119,16 @@ void Pretrain::update(const StepContext& context) {
                        gradient_->gradient(), state_.moments);
   });
   decoder_.pack();
+  if (encoderLearns()) {
+    encoder_->update(settings, state_.updates, clip, state_.encoder.moments);
+  }
 }
 
 Evaluation Pretrain::tested() {
   const parallel::FlushDenormals flush;  // wherever it is called from: the same bits
+  if (encoder_) encoder_->refresh();
   if (!evaluator_) {
-    evaluator_ = std::make_unique<Evaluator>(*origin_.task, config_.layout(), decoder_.shape(),
+    evaluator_ = std::make_unique<Evaluator>(task(), config_.layout(), decoder_.shape(),
                                              static_cast<std::size_t>(config_.test_sequences));
   }
   Evaluation evaluation;
@@ -111,12 +143,13 @@ void Pretrain::retest() {
 }
 
 void Pretrain::measure(std::span<double> channels) const {
-  writeChannels(state_, config_.layout().modalities(), channels);
+  writeChannels(state_, config_.layout().modalities(), config_.encoded, channels);
 }
 
 void Pretrain::draw(Frame& frame, const Look& look) const {
+  if (encoder_) encoder_->refresh();
   if (!example_) {
-    example_ = std::make_unique<Example>(*origin_.task, config_.layout(), decoder_.shape());
+    example_ = std::make_unique<Example>(task(), config_.layout(), decoder_.shape());
   }
   drawPlates(*example_, decoder_, state_, static_cast<std::size_t>(config_.test_sequences), look,
              frame);
@@ -125,15 +158,23 @@ void Pretrain::draw(Frame& frame, const Look& look) const {
 SnapshotPtr Pretrain::snapshot() const {
   State state = state_;
   state.params = decoder_.params();
+  if (encoder_) {
+    state.encoder.weights = encoder_->encoder().weights();
+    state.encoder.kept = encoder_->encoder().kept();
+  }
   return std::make_shared<PretrainSnapshot>(values_, seed_, origin_, decoder_.layout().params(),
-                                            std::move(state));
+                                            std::move(state),
+                                            encoder_ ? encoder_->layouts() : nullptr);
 }
 
 void Pretrain::adopt(State state) {
   decoder_.params() = state.params;
   decoder_.pack();
+  if (encoder_) encoder_->set(state.encoder.weights, state.encoder.kept);
   state_ = std::move(state);
   state_.params = {};
+  state_.encoder.weights = {};
+  state_.encoder.kept = {};
   refreshOptions();
 }
 
@@ -142,7 +183,9 @@ void Pretrain::beginAt(Origin origin) {
   if (origin.task != origin_.task) {
     evaluator_.reset();
     source_.reset();
+    encoded_ = nullptr;
     example_.reset();
+    if (encoder_) live_ = encoder_->live(*origin.task);
   }
   origin_ = std::move(origin);
 }
@@ -162,6 +205,13 @@ Status Pretrain::restoreTensors(const std::vector<Snapshot::Tensor>& tensors) {
   if (auto read = stateFromTensors(tensors, layout, next); !read) return read;
   auto origin = originFromTensors(tensors, layout, origin_, seed_);
   if (!origin) return origin.error();
+  if (encoder_) {
+    next.encoder.weights = encoder_->encoder().weights();
+    next.encoder.kept = encoder_->encoder().kept();
+    auto read =
+        encoderPartFromTensors(tensors, *encoder_->layouts(), next.encoder, origin.value().encoder);
+    if (!read) return read;
+  }
   beginAt(std::move(origin).value());
   adopt(std::move(next));
   return {};
@@ -192,7 +242,12 @@ Status Pretrain::apply(const Intervention& change) {
     return {};
   }
   ICL_CHECK(change.type == "freeze-block", "the driver lets only known interventions through");
-  state_.frozen[headFromText(change.target).layer] = std::get<bool>(change.value);
+  const bool hold = std::get<bool>(change.value);
+  if (change.target == kEncoderTarget) {
+    state_.encoder.held = hold;
+  } else {
+    state_.frozen[headFromText(change.target).layer] = hold;
+  }
   refreshOptions();
   return {};
 }

@@ -183,4 +183,10 @@ std::vector<ProbeType> projectorProbes() {
   return probes;
 }
 
+std::vector<ProbeType> jointProbes() {
+  auto probes = projectorProbes();
+  probes.push_back(alignmentProbe());
+  return probes;
+}
+
 }  // namespace icl::mixture

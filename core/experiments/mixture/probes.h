@@ -11,6 +11,7 @@ namespace icl::mixture {
 
 std::vector<ProbeType> pretrainProbes();
 std::vector<ProbeType> projectorProbes();
+std::vector<ProbeType> jointProbes();
 
 // One a file; pretrainProbes() joins them.
 ProbeType attentionProbe();
@@ -26,5 +27,8 @@ ProbeType changeProbe();
 ProbeType changedAttentionProbe();
 ProbeType firstAloneProbe();
 ProbeType withoutModalityProbe();
+
+// Of the last stage alone.
+ProbeType alignmentProbe();
 
 }  // namespace icl::mixture

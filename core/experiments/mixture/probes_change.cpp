@@ -12,14 +12,6 @@
 namespace icl::mixture {
 namespace {
 
-/// The weights that the run began with: those of its origin, or drawn from the seed.
-void setToStart(const Asked& asked, Decoder<float>& decoder) {
-  const auto& start = asked.pretrain.origin().start;
-  if (!start) return decoder.initialise(asked.pretrain.seed());
-  decoder.params() = *start;
-  decoder.pack();
-}
-
 /// The decoder of a model on sequences of the first modality, as in a first stage.
 Evaluation firstAlone(const Asked& asked, const Decoder<float>& model, std::size_t sequences) {
   Config config = asked.config;
@@ -78,6 +70,7 @@ std::vector<HeadChange> changesOf(const Asked& asked, std::size_t sequences) {
   const SequenceLayout layout = asked.config.layout();
   Decoder<float> start(shape, layout.tokens());
   setToStart(asked, start);
+  const auto task_then = asked.taskAtStart();
   PassPool<float> pool(shape, layout.tokens(), sequencesPerPass(layout.tokens()));
   const std::size_t heads = shape.layers * shape.heads, step = pool.capacity();
   PassOptions options = asked.options;
@@ -91,7 +84,7 @@ std::vector<HeadChange> changesOf(const Asked& asked, std::size_t sequences) {
     for (std::size_t s = first; s < last; ++s) {
       const SequenceAddress address{SequenceSet::Icl, 0, s};
       maker.make(asked.task(), address, asked.state().scales, now->inputs(s - first));
-      maker.compose(asked.task(), address, asked.state().scales, then->inputs(s - first));
+      maker.compose(*task_then, address, asked.state().scales, then->inputs(s - first));
       labels.push_back(maker.prompt().labels);
     }
     now->forward(asked.decoder, last - first, options);
@@ -248,7 +241,8 @@ Result<ProbeResult> runChangedAttention(const Snapshot& snapshot, const Values& 
                                 static_cast<std::uint64_t>(arguments.integer("sequence"))};
   Decoder<float> start(asked.decoder.shape(), tokens);
   setToStart(asked, start);
-  Example before(asked.task(), layout, asked.decoder.shape()),
+  const auto task_then = asked.taskAtStart();
+  Example before(*task_then, layout, asked.decoder.shape()),
       after(asked.task(), layout, asked.decoder.shape());
   before.show(start, state, address);
   after.show(asked.decoder, state, address);

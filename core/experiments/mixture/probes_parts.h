@@ -2,10 +2,12 @@
 // argument that names a test set. Only probes*.cpp include this.
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "core/experiments/mixture/config.h"
 #include "core/experiments/mixture/evaluation.h"
+#include "core/experiments/mixture/joint.h"
 #include "core/experiments/mixture/state.h"
 
 namespace icl::mixture {
@@ -18,15 +20,31 @@ struct Asked {
     decoder.params() = pretrain.state().params;
     decoder.pack();
     options.gates = pretrain.state().gates;
+    if (config.encoded) through = taskThrough(pretrain.task(), config, state().encoder);
   }
   const State& state() const { return pretrain.state(); }
-  const Task& task() const { return pretrain.task(); }
+  const Task& task() const { return through ? *through : pretrain.task(); }
+  /// The same sequences as they were at the beginning of the run.
+  std::shared_ptr<const Task> taskAtStart() const {
+    if (!config.encoded) return {std::shared_ptr<const Task>(), &pretrain.task()};
+    return taskThrough(pretrain.task(), config,
+                       encoderAtStart(config, pretrain.origin(), pretrain.seed()));
+  }
 
   const PretrainSnapshot& pretrain;
   Config config;
   Decoder<float> decoder;
   PassOptions options{};
+  std::shared_ptr<const Task> through{};  // of the last stage: read by its encoder
 };
+
+/// The weights that the run began with: those of its origin, or drawn from the seed.
+inline void setToStart(const Asked& asked, Decoder<float>& decoder) {
+  const auto& start = asked.pretrain.origin().start;
+  if (!start) return decoder.initialise(asked.pretrain.seed());
+  decoder.params() = *start;
+  decoder.pack();
+}
 
 /// Whether the arguments `layer` and `head` name a head of the model.
 Status checkPlace(const Values& arguments, const Config& config);

@@ -161,8 +161,10 @@ void record(State& state, const Evaluation& evaluation, std::uint64_t step, doub
 }
 
 std::size_t PretrainSnapshot::bytes() const {
-  const std::size_t numbers =
-      state_.params.size() + state_.moments.first.size() + state_.moments.second.size();
+  const EncoderPart& encoder = state_.encoder;
+  const std::size_t numbers = state_.params.size() + state_.moments.first.size() +
+                              state_.moments.second.size() + encoder.weights.size() +
+                              encoder.moments.first.size() + encoder.moments.second.size();
   return sizeof(*this) + numbers * sizeof(float) +
          state_.correlations.size() * sizeof(Correlation) + config_.map().size() * 160 +
          layout_.entries().size() * sizeof(ParamEntry);
@@ -200,6 +202,7 @@ std::vector<Snapshot::Tensor> PretrainSnapshot::tensors() const {
   }
   appendTables(task(), out);
   if (origin_.start) appendSlab(layout_, *origin_.start, kStartPrefix, out);
+  if (encoder_) appendEncoder(*encoder_, state_.encoder, origin_.encoder.get(), out);
   return out;
 }
 

@@ -33,6 +33,14 @@ struct ExampleEdit {
   bool operator==(const ExampleEdit&) const = default;
 };
 
+/// The encoder of the last stage; empty in the others.
+struct EncoderPart {
+  Buffer<float> weights{}, kept{};
+  Moments<float> moments{};
+  bool held = false;
+  double validation = kUnknown;  // accuracy with its classifier, as of the last evaluation
+};
+
 struct State {
   Buffer<float> params{};
   Moments<float> moments{};
@@ -48,6 +56,7 @@ struct State {
   std::vector<bool> frozen{};   // layers
   InputScales scales{};
   std::vector<ExampleEdit> edits{};
+  EncoderPart encoder{};
 };
 
 /// Takes over a fresh evaluation: correlations, and the crossing of `transition`.
@@ -58,17 +67,22 @@ void record(State& state, const Evaluation& evaluation, std::uint64_t step, doub
 struct Origin {
   std::shared_ptr<const Task> task{};
   std::shared_ptr<const Buffer<float>> start{};  // none: drawn from the seed, tables as well
+  std::shared_ptr<const EncoderPart> encoder{};  // of the last stage; its weights alone
 };
+
+struct EncoderLayouts;
 
 class PretrainSnapshot final : public Snapshot {
  public:
+  /// `encoder`: of the last stage alone.
   PretrainSnapshot(Values config, std::uint64_t seed, Origin origin, const ParamLayout& layout,
-                   const State& state)
+                   State state, std::shared_ptr<const EncoderLayouts> encoder = nullptr)
       : config_(std::move(config)),
         seed_(seed),
         origin_(std::move(origin)),
         layout_(layout),
-        state_(state) {}
+        state_(std::move(state)),
+        encoder_(std::move(encoder)) {}
 
   std::size_t bytes() const override;
   const Values& config() const override { return config_; }
@@ -84,6 +98,7 @@ class PretrainSnapshot final : public Snapshot {
   Origin origin_;
   ParamLayout layout_;
   State state_;
+  std::shared_ptr<const EncoderLayouts> encoder_;
 };
 
 /// Puts what a checkpoint holds into `state`, whose parts have their sizes already. Moments that
@@ -101,6 +116,16 @@ TaskTables tablesFromTensors(const std::vector<Snapshot::Tensor>& tensors);
 /// Weights by name; those of the projector may be missing, and then stay.
 Status decoderFromTensors(const std::vector<Snapshot::Tensor>& tensors, const ParamLayout& layout,
                           Buffer<float>& params);
+
+/// Of the last stage's encoder: weights and statistics behind "encoder.", moments, those it began
+/// with, and the numbers that belong to them.
+void appendEncoder(const EncoderLayouts& layouts, const EncoderPart& part, const EncoderPart* start,
+                   std::vector<Snapshot::Tensor>& out);
+/// Puts them into `part`, whose buffers have their sizes already; `start` stays null where there is
+/// none.
+Status encoderPartFromTensors(const std::vector<Snapshot::Tensor>& tensors,
+                              const EncoderLayouts& layouts, EncoderPart& part,
+                              std::shared_ptr<const EncoderPart>& start);
 
 const PretrainSnapshot& pretrainOf(const Snapshot& snapshot);
 

@@ -9,7 +9,9 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/base/random.h"
@@ -76,6 +78,15 @@ struct TaskTables {
   std::vector<float> labels{}, classes{}, second{};
 };
 
+/// Stands between the raw items of the second modality and whoever reads them: an encoder.
+class SecondReader {
+ public:
+  virtual ~SecondReader() = default;
+  virtual std::size_t features() const = 0;
+  /// A row of features for each row of an item. Several threads at once.
+  virtual void read(std::size_t count, Rows<const float> items, Rows<float> features) const = 0;
+};
+
 class Task {
  public:
   Task(const TaskConfig& config, std::uint64_t seed);
@@ -109,6 +120,14 @@ class Task {
   void composeSecond(const SequenceAddress& address, const Prompt& prompt, double scale,
                      Rows<float> rows, std::span<float> scratch) const;
   std::size_t scratchSize() const;
+
+  /// From now on makers of sequences hand out what the reader makes of the second items.
+  void readSecondBy(std::shared_ptr<const SecondReader> reader) { reader_ = std::move(reader); }
+  const SecondReader* reader() const { return reader_.get(); }
+  /// Numbers of a second item as it is handed out.
+  std::size_t secondWidth() const {
+    return reader_ ? reader_->features() : config_.second.dimension;
+  }
 
  private:
   struct Recipe {
@@ -146,6 +165,7 @@ class Task {
   std::uint64_t seed_;
   TaskTables tables_{};
   std::vector<double> cumulative_{}, second_cumulative_{};
+  std::shared_ptr<const SecondReader> reader_{};
   std::vector<double> partners_{};  // of first classes among those with one label; label by label
 };
 

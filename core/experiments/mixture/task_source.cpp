@@ -13,7 +13,20 @@ void SequenceMaker::compose(const Task& task, const SequenceAddress& address,
   scratch_.resize(task.scratchSize());
   task.compose(address, prompt_, scales.items, scales.labels, rows.tokens, scratch_);
   if (!rows.second) return;
-  task.composeSecond(address, prompt_, scales.second, rows.second, scratch_);
+  if (task.reader() == nullptr) {
+    task.composeSecond(address, prompt_, scales.second, rows.second, scratch_);
+    return;
+  }
+  const std::size_t count = std::size_t{task.config().pairs} + 1, width = task.secondWidth();
+  const std::size_t stride = rowStride(task.config().second.dimension);
+  if (raw_.size() != count * stride) raw_ = Buffer<float>(count * stride);
+  const Rows<float> raw{raw_.data(), stride};
+  task.composeSecond(address, prompt_, 1, raw, scratch_);
+  task.reader()->read(count, raw, rows.second);
+  const auto scale = static_cast<float>(scales.second);
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t j = 0; j < width; ++j) rows.second.row(i)[j] *= scale;
+  }
 }
 
 void TrainingSource::fill(const BatchPart& part, const InputRows<float>& rows,

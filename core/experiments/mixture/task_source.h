@@ -9,8 +9,8 @@
 
 namespace icl::mixture {
 
-/// What the rows of items, of labels and of the second modality's items are multiplied with; 0
-/// takes a modality away.
+/// What the rows of items, of labels and of the second modality's items (behind an encoder: of its
+/// features) are multiplied with; 0 takes a modality away.
 struct InputScales {
   double items = 1, labels = 1, second = 1;
   bool operator==(const InputScales&) const = default;
@@ -31,19 +31,20 @@ class SequenceMaker {
  private:
   Prompt prompt_{};
   std::vector<float> scratch_{};
+  Buffer<float> raw_{};  // second items before a reader
 };
 
-class TrainingSource final : public BatchSource<float> {
+class TrainingSource : public BatchSource<float> {
  public:
   TrainingSource(const Task& task, std::size_t chunks) : task_(task), makers_(chunks) {}
-  void setBatch(std::uint64_t batch, const InputScales& scales) {
+  virtual void setBatch(std::uint64_t batch, const InputScales& scales) {
     batch_ = batch;
     scales_ = scales;
   }
   void fill(const BatchPart& part, const InputRows<float>& rows,
             std::span<std::uint32_t> targets) override;
 
- private:
+ protected:
   const Task& task_;
   std::vector<SequenceMaker> makers_;
   std::uint64_t batch_ = 0;

@@ -58,7 +58,8 @@ std::vector<Equation> equations(const Values& complete) {
   if (config.paired()) {
     const bool large = config.projector == ProjectorSize::Large;
     out.push_back({ICL_TR("Projector"),
-                   large ? "b = P_{3} GELU(P_{2} GELU(P_{1}x_{2}))" : "b = P_{2} GELU(P_{1}x_{2})",
+                   (large ? "b = P_{3} GELU(P_{2} GELU(P_{1}" : "b = P_{2} GELU(P_{1}") +
+                       std::string(config.encoded ? "f(x_{2})" : "x_{2}") + (large ? "))" : ")"),
                    source});
   }
   out.push_back({ICL_TR("Attention"), "x ← x + s " + project + "softmax(q k^{T}/√h) v", source});

@@ -130,10 +130,16 @@ void Encoder<T>::pack() {
 }
 
 template <class T>
-void Encoder<T>::forward(std::size_t count, bool training, std::uint64_t seed, std::uint64_t step) {
+void Encoder<T>::forwardFeatures(std::size_t count, bool training, std::uint64_t seed,
+                                 std::uint64_t step) {
   ICL_DCHECK(count > 0 && count <= samples_, "room for so many items");
   pass_ = {weights_.data(), kept_.data(), count, grain_, training, &partials_, seed, step};
   body_->forward(pass_, input_, features_);
+}
+
+template <class T>
+void Encoder<T>::forward(std::size_t count, bool training, std::uint64_t seed, std::uint64_t step) {
+  forwardFeatures(count, training, seed, step);
   classifier_->forward(pass_, features_, logits_);
 }
 

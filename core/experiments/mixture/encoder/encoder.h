@@ -80,6 +80,9 @@ class Encoder {
   /// Features and logits of the first `count` items. In training batch norms use the batch, and
   /// `seed` and `step` address what dropout draws.
   void forward(std::size_t count, bool training, std::uint64_t seed = 0, std::uint64_t step = 0);
+  /// Features alone.
+  void forwardFeatures(std::size_t count, bool training, std::uint64_t seed = 0,
+                       std::uint64_t step = 0);
   std::span<const T> features(std::size_t sample) const {
     return {features_.sample(sample).at, shape_.features};
   }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/experiments/mixture/encoder/images.h"
@@ -46,6 +47,9 @@ struct VectorItemsConfig {
 class VectorItems final : public Items {
  public:
   VectorItems(const VectorItemsConfig& config, std::uint64_t seed);
+  /// About these class means, which another seed may have drawn.
+  VectorItems(const VectorItemsConfig& config, std::uint64_t seed, std::vector<float> means)
+      : config_(config), seed_(seed), means_(std::move(means)) {}
   ItemForm form() const override { return {1, config_.dimension, 1}; }
   std::size_t validationCount() const override { return config_.validation; }
   std::uint64_t distinctValidation() const override { return 200'000; }

@@ -20,6 +20,37 @@ std::array<double*, kEncoderFacts - 3> encoderFactsOf(EncoderState& state) {
           &state.validation_loss};
 }
 
+Error otherEncoder(const std::string& name, std::size_t count) {
+  return Error{Message{ICL_TR("the checkpoint must hold %1 numbers named %2; it is one of another "
+                              "encoder"),
+                       {std::to_string(count), name}},
+               name};
+}
+
+/// A checkpoint that knows its class means must know these.
+Status compareMeans(const std::vector<Snapshot::Tensor>& tensors, const Items& items) {
+  const auto* means = tensorNamed(tensors, kMeansName);
+  const auto own = items.classMeans();
+  if (means == nullptr || own.empty()) return {};
+  const bool same = means->data.size() == own.size() &&
+                    std::equal(own.begin(), own.end(), means->data.begin(),
+                               [](float a, double b) { return a == static_cast<float>(b); });
+  if (same) return {};
+  return Error{ICL_TR("the checkpoint's class means are not those of this seed and these settings: "
+                      "take the seed, classes-2 and item-dimension-2 of its run"),
+               kMeansName};
+}
+
+}  // namespace
+
+const Snapshot::Tensor* tensorNamed(const std::vector<Snapshot::Tensor>& tensors,
+                                    const std::string& name) {
+  for (const Snapshot::Tensor& tensor : tensors) {
+    if (tensor.name == name) return &tensor;
+  }
+  return nullptr;
+}
+
 void slabToTensors(const ParamLayout& layout, const Buffer<float>& slab, const std::string& prefix,
                    std::vector<Snapshot::Tensor>& out) {
   if (slab.size() == 0) return;
@@ -32,21 +63,6 @@ void slabToTensors(const ParamLayout& layout, const Buffer<float>& slab, const s
     tensor.data.assign(part.begin(), part.end());
     out.push_back(std::move(tensor));
   }
-}
-
-const Snapshot::Tensor* tensorNamed(const std::vector<Snapshot::Tensor>& tensors,
-                                    const std::string& name) {
-  for (const Snapshot::Tensor& tensor : tensors) {
-    if (tensor.name == name) return &tensor;
-  }
-  return nullptr;
-}
-
-Error otherEncoder(const std::string& name, std::size_t count) {
-  return Error{Message{ICL_TR("the checkpoint must hold %1 numbers named %2; it is one of another "
-                              "encoder"),
-                       {std::to_string(count), name}},
-               name};
 }
 
 Status slabFromTensors(const std::vector<Snapshot::Tensor>& tensors, const ParamLayout& layout,
@@ -66,21 +82,11 @@ Status slabFromTensors(const std::vector<Snapshot::Tensor>& tensors, const Param
   return {};
 }
 
-/// A checkpoint that knows its class means must know these.
-Status compareMeans(const std::vector<Snapshot::Tensor>& tensors, const Items& items) {
+std::vector<float> classMeansFromTensors(const std::vector<Snapshot::Tensor>& tensors) {
   const auto* means = tensorNamed(tensors, kMeansName);
-  const auto own = items.classMeans();
-  if (means == nullptr || own.empty()) return {};
-  const bool same = means->data.size() == own.size() &&
-                    std::equal(own.begin(), own.end(), means->data.begin(),
-                               [](float a, double b) { return a == static_cast<float>(b); });
-  if (same) return {};
-  return Error{ICL_TR("the checkpoint's class means are not those of this seed and these settings: "
-                      "take the seed, classes-2 and item-dimension-2 of its run"),
-               kMeansName};
+  return means == nullptr ? std::vector<float>{}
+                          : std::vector<float>(means->data.begin(), means->data.end());
 }
-
-}  // namespace
 
 std::size_t EncoderSnapshot::bytes() const {
   const std::size_t numbers = state_.weights.size() + state_.kept.size() +

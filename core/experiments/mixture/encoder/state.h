@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "core/experiments/mixture/encoder/config.h"
@@ -28,6 +29,8 @@ struct EncoderState {
 struct EncoderLayouts {
   ParamLayout weights{}, kept{};
 };
+
+std::shared_ptr<const EncoderLayouts> layoutsOf(const Encoder<float>& encoder);
 
 class EncoderSnapshot final : public Snapshot {
  public:
@@ -61,6 +64,18 @@ class EncoderSnapshot final : public Snapshot {
 /// other items than `items`.
 Status encoderFromTensors(const std::vector<Snapshot::Tensor>& tensors,
                           const EncoderLayouts& layouts, const Items& items, EncoderState& state);
+
+/// The tensor of this name; null: there is none.
+const Snapshot::Tensor* tensorNamed(const std::vector<Snapshot::Tensor>& tensors,
+                                    const std::string& name);
+/// Weights or statistics by their names behind `prefix`; what is missing begins at 0, or is refused
+/// by name where it is `required`.
+void slabToTensors(const ParamLayout& layout, const Buffer<float>& slab, const std::string& prefix,
+                   std::vector<Snapshot::Tensor>& out);
+Status slabFromTensors(const std::vector<Snapshot::Tensor>& tensors, const ParamLayout& layout,
+                       const std::string& prefix, bool required, Buffer<float>& slab);
+/// A row a class; empty where the checkpoint has none (images).
+std::vector<float> classMeansFromTensors(const std::vector<Snapshot::Tensor>& tensors);
 
 const EncoderSnapshot& encoderOf(const Snapshot& snapshot);
 

@@ -13,12 +13,12 @@ namespace {
 
 constexpr std::size_t kDrawGrain = 8;
 
+}  // namespace
+
 std::shared_ptr<const EncoderLayouts> layoutsOf(const Encoder<float>& encoder) {
   return std::make_shared<const EncoderLayouts>(
       EncoderLayouts{encoder.weightLayout(), encoder.keptLayout()});
 }
-
-}  // namespace
 
 EncoderTraining::EncoderTraining(const Values& complete, std::uint64_t seed,
                                  std::shared_ptr<const Items> items)
