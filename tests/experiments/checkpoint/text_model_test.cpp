@@ -251,20 +251,25 @@ TEST(TextModel, SectionsTakeTheirOwnAxis) {
   }
 }
 
+Buffer<double> bufferOf(const std::vector<double>& numbers) {
+  Buffer<double> out(numbers.size());
+  for (std::size_t i = 0; i < numbers.size(); ++i) out[i] = numbers[i];
+  return out;
+}
+
 TEST(TextModel, NormActivationAndRotationAreThoseOfTheReferenceTable) {
   const Json table = golden::unit("functions.json");
   const Json& norm = *table.find("rmsnorm");
   const auto x = golden::numbers(*norm.find("x")), weight = golden::numbers(*norm.find("weight"));
-  Buffer<double> in(8), out(8), scale(8), inverse(1);
-  std::copy(x.begin(), x.end(), in.data());
-  std::copy(weight.begin(), weight.end(), scale.data());
+  Buffer<double> in = bufferOf(x), out(8), inverse(1);
+  const auto scale = bufferOf(weight);
   normRows<double>(1, 8, {in.data(), 8}, scale, norm.find("eps")->asNumber(), {out.data(), 8},
                    inverse);
   EXPECT_LT(golden::distance(out.span(), golden::numbers(*norm.find("y"))), 1e-14);
 
   const auto z = golden::numbers(*table.find("x"));
-  Buffer<double> gate(z.size()), ones(z.size()), silu(z.size());
-  std::copy(z.begin(), z.end(), gate.data());
+  const auto gate = bufferOf(z);
+  Buffer<double> ones(z.size()), silu(z.size());
   std::fill_n(ones.data(), ones.size(), 1.0);
   kernels::table<double>().activation({1, z.size(), gate.data(), ones.data(), 16, true, silu.data(),
                                        16, nullptr, 0, nullptr, nullptr, 0});
@@ -287,7 +292,7 @@ TEST(TextModel, NormActivationAndRotationAreThoseOfTheReferenceTable) {
   const TextOptions<double> options;
   const TextPass<double> pass(model, input, options);
   const auto before = golden::numbers(*rope.find("x"));
-  std::copy(before.begin(), before.end(), in.data());
+  in = bufferOf(before);
   pass.turn(1, false, {in.data(), 8});
   EXPECT_LT(golden::distance(in.span(), golden::numbers(*rope.find("y"))), 1e-14);
   pass.turn(1, true, {in.data(), 8});
