@@ -1,5 +1,6 @@
 #include "core/experiments/catalog.h"
 
+#include "core/experiments/checkpoint/experiment.h"
 #include "core/experiments/cross_attention/experiment.h"
 #include "core/experiments/mixture/encoder/experiment.h"
 #include "core/experiments/mixture/experiment.h"
@@ -8,8 +9,9 @@
 namespace icl {
 
 Catalog makeCatalog() {
-  return {crossAttentionType(), mixturePretrainType(), mixtureProjectorType(),
-          mixtureEncoderType(), mixtureJointType(),    adaptiveInferenceType()};
+  return {crossAttentionType(),  mixturePretrainType(), mixtureProjectorType(),
+          mixtureEncoderType(),  mixtureJointType(),    adaptiveInferenceType(),
+          checkpointHeadsType(), checkpointLoraType()};
 }
 
 }  // namespace icl

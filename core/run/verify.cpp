@@ -177,6 +177,26 @@ Result<VerifyEntry> verifyEntry(const Fixture& entry) {
   return compare(entry, *answer);
 }
 
+/// A manifest's fixtures by name. "fixtures" describes each; "folders" names folders of files,
+/// which get what the manifest says of all: the tolerances.
+std::vector<std::pair<std::string, Json>> fixturesOf(const Json& manifest) {
+  std::vector<std::pair<std::string, Json>> out;
+  if (const Json* fixtures = manifest.find("fixtures"); fixtures && fixtures->isObject()) {
+    return {fixtures->members().begin(), fixtures->members().end()};
+  }
+  const Json* folders = manifest.find("folders");
+  if (folders == nullptr || !folders->isObject()) return out;
+  const Json* tolerances = manifest.find("tolerances");
+  for (const auto& [name, about] : folders->members()) {
+    Json entry = Json::object();
+    entry.set("folder", name);
+    entry.set("about", about);
+    if (tolerances != nullptr) entry.set("tolerances", *tolerances);
+    out.emplace_back(name, std::move(entry));
+  }
+  return out;
+}
+
 }  // namespace
 
 Result<VerifyReport> verifyFile(const std::filesystem::path& file, const Catalog& catalog,
@@ -218,13 +238,14 @@ Result<VerifyReport> verifyParity(const std::filesystem::path& manifest, const C
   if (!text) return text.error();
   const auto json = Json::parse(*text, manifest.string());
   if (!json) return json.error();
-  const Json* fixtures = json->find("fixtures");
-  if (fixtures == nullptr || !fixtures->isObject()) {
-    return Error{Message{ICL_TR("is not a parity manifest: 'fixtures' must be an object")},
+  const auto fixtures = fixturesOf(*json);
+  if (fixtures.empty()) {
+    return Error{Message{ICL_TR("is not a parity manifest: 'fixtures' or 'folders' must be an "
+                                "object that names some")},
                  manifest.string()};
   }
   VerifyReport report;
-  for (const auto& [id, entry] : fixtures->members()) {
+  for (const auto& [id, entry] : fixtures) {
     std::optional<Result<VerifyEntry>> judged;
     for (const ExperimentType& type : catalog) {
       if (type.parity == nullptr) continue;

@@ -122,7 +122,7 @@ TEST_F(VerifyTest, AParityManifestIsJudgedByWhoKnowsTheKindAndTheRestIsSkipped) 
   EXPECT_EQ(verifyParity(manifest, catalog_).error().text(), "a: has no value");
   testing::writeText(manifest, R"({"entries": []})");
   EXPECT_EQ(verifyParity(manifest, catalog_).error().text(),
-            manifest.string() + ": is not a parity manifest: 'fixtures' must be an object");
+            manifest.string() + ": is not a parity manifest: 'fixtures' or 'folders' must be an object that names some");
 }
 
 }  // namespace
