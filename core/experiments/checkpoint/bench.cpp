@@ -87,7 +87,7 @@ Status Bench::openFolder(const Config& config, std::size_t count, std::uint64_t 
   const bool vision = model_.vision.has_value();
   Task task;
   if (config.benchmark()) {
-    auto read = benchmarkTask(config.data, vision, count, seed);
+    auto read = benchmarkTask(config.data, vision, count, static_cast<std::size_t>(config.shots));
     if (!read) return read.error();
     task = std::move(read).value();
   } else {
