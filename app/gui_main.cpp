@@ -71,6 +71,7 @@ int showWindow(QApplication& app, const icl::app::GuiArguments& arguments,
   window.startUp(arguments.reset_layout);
   window.lecture().setScreen(arguments.screen);
   window.show();
+  if (arguments.what.empty() && !arguments.bench) window.offerFirstMinute();
   if (arguments.present) {
     QTimer::singleShot(0, &window, [&window] { window.lecture().begin(); });
   }

@@ -23,6 +23,7 @@ QString sheet(const QPalette& colours) {
              "QLabel[role=\"problem\"] { color: %5; }"
              "QFrame[role=\"notice\"] { background: %3; border: 1px solid %4; border-radius: 6px;"
              " margin: 0 12px; }"
+             "QFrame[role=\"guide\"] { background: %3; border: 1px solid %4; border-radius: 6px; }"
              "QToolButton[popupMode=\"2\"]::menu-indicator { image: none; }"
              "QListView[role=\"calm\"] { background: transparent; }"
              "QLabel[role=\"view-heading\"] { font-weight: 600; font-size: 14px; }"

@@ -1,10 +1,12 @@
 #include "ui/field_row.h"
 
 #include <cmath>
+#include <functional>
 
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -46,12 +48,24 @@ class CalmCombo : public QComboBox {
   }
 };
 
+/// Arrow keys go from value to value, as in the number beside it: a thousandth of the way moves no
+/// whole number.
 class CalmSlider : public QSlider {
  public:
   using QSlider::QSlider;
+  std::function<void(int)> step{};
 
  protected:
   void wheelEvent(QWheelEvent* event) override { QWidget::wheelEvent(event); }
+  void keyPressEvent(QKeyEvent* event) override {
+    const int key = event->key();
+    const bool forward = key == Qt::Key_Right || key == Qt::Key_Up;
+    if (step && (forward || key == Qt::Key_Left || key == Qt::Key_Down)) {
+      step(forward == !invertedControls() ? 1 : -1);
+    } else {
+      QSlider::keyPressEvent(event);
+    }
+  }
 };
 
 }  // namespace
@@ -219,7 +233,9 @@ void FieldRow::buildNumber(QGridLayout* grid) {
 void FieldRow::buildSlider(QGridLayout* grid) {
   const ValueScale scale(field_);
   if (!scale.bounded()) return;
-  slider_ = new CalmSlider(Qt::Horizontal, this);
+  auto* slider = new CalmSlider(Qt::Horizontal, this);
+  slider->step = [this](int by) { number_->stepBy(by); };
+  slider_ = slider;
   slider_->setRange(0, scale.positions() > 0 ? scale.positions() : kSliderEnd);
   slider_->setPageStep(slider_->maximum() / 10 + 1);
   slider_->setAccessibleName(tr("%1, slider").arg(coreText(field_.title)));

@@ -46,7 +46,9 @@ constexpr int kFrameHeight = 32;
 }  // namespace
 
 MainWindow::MainWindow(const Lab& lab)
-    : lab_(lab), files_(new DocumentActions(lab.controller, lab.document, this)) {
+    : lab_(lab),
+      files_(new DocumentActions(lab.controller, lab.document, this)),
+      guide_(new FirstMinute(lab.controller, this)) {
   setObjectName(QStringLiteral("main"));
   setAcceptDrops(true);
   lecture_ = new Presentation(lab.controller, lab.document, lab.presets, lab.language, *this);
@@ -107,6 +109,7 @@ void MainWindow::build() {
   connectFileActions();
   connectNotes();
   connectLecture();
+  connectGuide(whole);
   if (sizes.size() == 3) {
     panels_->setSizes(sizes);
   } else {

@@ -11,6 +11,7 @@
 
 #include "core/run/lecture.h"
 #include "ui/documents/lab_document.h"
+#include "ui/guide/first_minute.h"
 #include "ui/session_controller.h"
 
 class QLabel;
@@ -51,6 +52,9 @@ class MainWindow : public QMainWindow {
   WindowActions& actions() const { return *actions_; }
   /// Says what was refused of a stored layout, and offers what a crash left behind.
   void startUp(bool reset_layout);
+  /// Five tasks for a newcomer, unless they were seen before.
+  void offerFirstMinute();
+  FirstMinute& guide() const { return *guide_; }
   /// The lecture that is given, or could be.
   Presentation& lecture() const { return *lecture_; }
   /// Ticks the theme in the menu.
@@ -73,6 +77,8 @@ class MainWindow : public QMainWindow {
   void connectFileActions();
   void connectNotes();
   void connectLecture();
+  void connectGuide(QWidget* over);
+  QRect placeOf(FirstMinute::Task task, const QWidget* over) const;
   void fillLectures();
   void openLecture(int index);
   void lectureBegun();
@@ -101,6 +107,7 @@ class MainWindow : public QMainWindow {
   SpeakerPanel* speaker_ = nullptr;
   QWidget* right_ = nullptr;  // runs and notes, or the speaker's panel
   Presentation* lecture_ = nullptr;
+  FirstMinute* guide_;
   std::optional<std::vector<Lecture>> ready_{};
   /// What ending a lecture puts back.
   struct Before {

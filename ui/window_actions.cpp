@@ -279,6 +279,9 @@ void WindowActions::buildHelp(QMenuBar& bar) {
   QMenu* menu = bar.addMenu(tr("&Help"));
   add(menu, tr("&Help"), QKeySequence::HelpContents, [this] { Q_EMIT helpAsked(); });
   add(
+      menu, tr("&First minute"), {}, [this] { Q_EMIT guideAsked(); },
+      tr("Five small tasks, each of which moves something; again to leave"));
+  add(
       menu, tr("&What is this?"), QKeySequence(Qt::SHIFT | Qt::Key_F1),
       [this] { Q_EMIT whatIsThisAsked(); }, tr("Help on the control that has the keyboard"));
   add(menu, tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_Slash),

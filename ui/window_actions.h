@@ -56,6 +56,7 @@ class WindowActions : public QObject {
   void themeChosen(const QString& theme);
   void languageChosen(const QString& language);
   void helpAsked();
+  void guideAsked();
   void whatIsThisAsked();
   void shortcutsAsked();
   void paletteAsked();

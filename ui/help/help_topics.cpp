@@ -51,6 +51,12 @@ std::vector<HelpTopic> controlTopics() {
                      QCoreApplication::translate("HelpTopics", text)};
   };
   return {
+      topic("guide", QT_TRANSLATE_NOOP("HelpTopics", "First minute"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "Five small tasks for a start: pause and run, a slider, a twin, back in time, a "
+                "fork. Each is done when something moved because of you. The card never takes the "
+                "keyboard; Tab reaches it, Esc on it leaves. Help, First minute brings it back.")),
       topic("transport", QT_TRANSLATE_NOOP("HelpTopics", "Rewind, run, step, layer"),
             QT_TRANSLATE_NOOP(
                 "HelpTopics",

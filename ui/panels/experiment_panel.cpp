@@ -21,7 +21,7 @@ namespace {
 
 QLabel* sectionHeading(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
-  label->setProperty("role", QStringLiteral("panel-sectionHeading"));
+  label->setProperty("role", QStringLiteral("panel-heading"));
   return label;
 }
 
