@@ -4,7 +4,6 @@
 #include <set>
 #include <utility>
 
-#include "core/experiments/checkpoint/formats.h"
 #include "core/experiments/checkpoint/rope_positions.h"
 
 namespace icl::checkpoint {
@@ -37,26 +36,6 @@ Picture plainPicture(int colour, Planted kind) {
   return picture;
 }
 
-/// The same model with every weight rounded to bfloat16; files that hold them so stay as they are.
-Result<std::shared_ptr<const Weights>> roundedWeights(std::shared_ptr<const Weights> weights,
-                                                      const ModelConfig& model) {
-  const bool already =
-      std::all_of(weights->views().begin(), weights->views().end(),
-                  [](const auto& entry) { return entry.second.type == Stored::BF16; });
-  if (already) return weights;
-  std::vector<Tensor> tensors;
-  std::vector<float> row;
-  for (const auto& [name, view] : weights->views()) {
-    Tensor tensor{name, view.shape, {}, Tensor::Storage::F32};
-    row.resize(view.size());
-    view.copy(0, view.size(), row.data());
-    tensor.data.reserve(row.size());
-    for (const float x : row) tensor.data.push_back(floatFromBf16(bf16FromFloat(x)));
-    tensors.push_back(std::move(tensor));
-  }
-  return Weights::fromTensors(tensors, model);
-}
-
 }  // namespace
 
 Status Bench::openPlanted(const Config& config, std::size_t count, std::uint64_t seed) {
@@ -84,6 +63,13 @@ Status Bench::openFolder(const Config& config, std::size_t count, std::uint64_t 
   auto tokenizer = Tokenizer::open(config.folder);
   if (!tokenizer) return tokenizer.error();
   tokenizer_ = std::make_shared<const Tokenizer>(std::move(tokenizer).value());
+  if (tokenizer_->size() > model_.text.vocabulary) {
+    return Error{
+        Message{ICL_TR("the tokenizer has more tokens than the model (%1, %2): they are "
+                       "not of the same model"),
+                {std::to_string(tokenizer_->size()), std::to_string(model_.text.vocabulary)}},
+        config.folder};
+  }
   const bool vision = model_.vision.has_value();
   Task task;
   if (config.benchmark()) {
@@ -112,9 +98,7 @@ Result<std::shared_ptr<const Bench>> Bench::open(const Config& config, std::size
                                  : bench->openFolder(config, count, seed);
   if (!opened) return opened.error();
   if (config.precision == Precision::Bf16) {
-    auto rounded = roundedWeights(std::move(bench->weights_), bench->model_);
-    if (!rounded) return rounded.error();
-    bench->weights_ = std::move(rounded).value();
+    bench->weights_ = Weights::inBf16(std::move(bench->weights_));
   }
   bench->text_ = std::make_shared<const TextModel<float>>(bench->model_, bench->weights_);
   if (bench->model_.vision) {

@@ -1,9 +1,11 @@
 #include "core/experiments/checkpoint/weights.h"
 
 #include <algorithm>
-#include <optional>
+#include <array>
+#include <cstring>
 
 #include "core/base/text.h"
+#include "core/experiments/checkpoint/formats.h"
 
 namespace icl::checkpoint {
 namespace {
@@ -108,6 +110,34 @@ Result<std::shared_ptr<const Weights>> Weights::fromTensors(const std::vector<Te
   if (!file) return file.error();
   if (Status status = gatherer.add(std::move(*file), where); !status.ok()) return status.error();
   return gatherer.finish();
+}
+
+std::shared_ptr<const Weights> Weights::inBf16(std::shared_ptr<const Weights> weights) {
+  const auto& views = weights->views_;
+  if (std::all_of(views.begin(), views.end(),
+                  [](const auto& entry) { return entry.second.type == Stored::BF16; })) {
+    return weights;
+  }
+  auto rounded = std::make_shared<Weights>();
+  rounded->parameters_ = weights->parameters_;
+  rounded->bytes_ = weights->parameters_ * bytesOf(Stored::BF16);
+  rounded->own_.resize(rounded->bytes_);
+  char* to = rounded->own_.data();
+  std::array<float, 4096> part;
+  for (const auto& [name, view] : views) {
+    rounded->views_.emplace(
+        name, WeightView{reinterpret_cast<const std::byte*>(to), Stored::BF16, view.shape});
+    const std::size_t size = view.size();
+    for (std::size_t first = 0; first < size; first += part.size()) {
+      const std::size_t count = std::min(part.size(), size - first);
+      view.copy(first, count, part.data());
+      for (std::size_t i = 0; i < count; ++i, to += 2) {
+        const std::uint16_t bits = bf16FromFloat(part[i]);
+        std::memcpy(to, &bits, sizeof bits);
+      }
+    }
+  }
+  return rounded;
 }
 
 const WeightView& Weights::at(std::string_view name) const {

@@ -38,6 +38,10 @@ class Weights {
   static Result<std::shared_ptr<const Weights>> fromTensors(const std::vector<Tensor>& tensors,
                                                             const ModelConfig& config);
 
+  /// The same model with every number rounded to bfloat16 and kept so, two bytes each; `weights`
+  /// itself where it is stored so already.
+  static std::shared_ptr<const Weights> inBf16(std::shared_ptr<const Weights> weights);
+
   /// A name that the model does not have is our mistake.
   const WeightView& at(std::string_view name) const;
   bool has(std::string_view name) const { return views_.find(name) != views_.end(); }

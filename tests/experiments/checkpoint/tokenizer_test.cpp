@@ -203,7 +203,7 @@ TEST(CheckpointTokenizer, AnyChangedByteGivesASentenceOrAWorkingTokenizer) {
   const std::string good = SmallVocabulary().json();
   Stream stream(2, Purpose::Test);
   int refused = 0;
-  for (int trial = 0; trial < 2000; ++trial) {
+  for (int trial = 0; trial < 1000; ++trial) {
     std::string text = good;
     for (std::uint64_t n = 1 + stream.below(3); n > 0; --n) {
       const std::size_t at = stream.below(text.size());
@@ -220,7 +220,7 @@ TEST(CheckpointTokenizer, AnyChangedByteGivesASentenceOrAWorkingTokenizer) {
     }
     EXPECT_EQ(tokenizer->decode(tokenizer->encode("andante, ab!")), "andante, ab!");
   }
-  EXPECT_GT(refused, 500);
+  EXPECT_GT(refused, 250);
 }
 
 /// All rows of the golden file want the real vocabulary, which is not ours to hand out: the

@@ -130,6 +130,19 @@ TEST(CheckpointWeights, TensorsInMemoryAreAModelToo) {
             "memory: the tensor 'visual.merger.mlp.2.bias' is missing");
 }
 
+TEST(CheckpointWeights, RoundedInMemoryIsTheFileOfHalfTheWidth) {
+  const auto wide = opened("text_f32"), narrow = opened("text_bf16");
+  const auto rounded = Weights::inBf16(wide);
+  EXPECT_EQ(Weights::inBf16(narrow), narrow);
+  EXPECT_EQ(rounded->bytes(), narrow->bytes());
+  EXPECT_EQ(rounded->parameters(), narrow->parameters());
+  for (const auto& [name, view] : narrow->views()) {
+    EXPECT_EQ(rounded->at(name).type, Stored::BF16);
+    EXPECT_EQ(rounded->at(name).shape, view.shape);
+    EXPECT_EQ(rounded->at(name).all<double>(), view.all<double>()) << name;
+  }
+}
+
 /// 8 GB of weights that take no room on the disk: opening reads the header and nothing else.
 TEST(CheckpointWeights, OpeningReadsNoNumbers) {
   ModelConfig config = tinyConfig(false, true);
