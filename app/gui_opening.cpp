@@ -4,6 +4,7 @@
 
 #include "core/run/lecture.h"
 #include "core/run/registry.h"
+#include "ui/documents/document_format.h"
 
 namespace icl::app {
 
@@ -44,6 +45,22 @@ Status openPresetFile(const std::filesystem::path& file, ui::SessionController& 
   return {};
 }
 
+/// The experiment of a preset's or document's file; empty where it is neither.
+std::string experimentOfFile(const std::filesystem::path& path, const Catalog& catalog) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(path, error)) return {};
+  if (path.extension() == ".json") {
+    if (isLectureFile(path)) return {};
+    const auto preset = loadPreset(path, catalog);
+    return preset ? preset.value().experiment : std::string();
+  }
+  if (path.extension() != ".icl") return {};
+  const auto text = ui::readDocumentFile(QString::fromStdString(path.string()));
+  if (!text) return {};
+  const auto data = ui::documentFromText(text.value(), path.string(), catalog);
+  return data ? data.value().experiment : std::string();
+}
+
 }  // namespace
 
 const Preset* defaultPreset(const std::vector<Preset>& presets) {
@@ -58,6 +75,9 @@ bool mayTrainFirst(const std::string& what, const Catalog& catalog,
   std::string experiment = what;
   for (const Preset& preset : presets) {
     if (preset.id == what) experiment = preset.experiment;
+  }
+  if (const std::string of_file = experimentOfFile(what, catalog); !of_file.empty()) {
+    experiment = of_file;
   }
   const ExperimentType* type = findExperiment(catalog, experiment);
   return type != nullptr && type->parents;

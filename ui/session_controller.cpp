@@ -194,6 +194,7 @@ bool SessionController::open(const Opening& opening) {
   Q_EMIT opened();
   Q_EMIT runsChanged();
   Q_EMIT activityChanged();
+  if (opening.afterwards) opening.afterwards();
   return true;
 }
 

@@ -58,6 +58,7 @@ struct Opening {
   QStringList views{};                // ids; empty: the preset's, filled up with what suits
   double pace = 0;                    // 0: the window's default
   bool start = false;
+  std::function<void()> afterwards{};  // when it is open, at once or once its parents are trained
 };
 
 class SessionController : public QObject {

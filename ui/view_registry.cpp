@@ -33,8 +33,9 @@ const std::vector<ViewType>& viewTypes() {
                             QStringLiteral("short"),        QStringLiteral("steps"),
                             QStringLiteral("contexts"),     QStringLiteral("descent"),
                             QStringLiteral("parameters"),   QStringLiteral("difference"),
-                            QStringLiteral("before-after"), QStringLiteral("equations"),
-                            QStringLiteral("measures"),     QStringLiteral("probe")};
+                            QStringLiteral("before-after"), QStringLiteral("geometry"),
+                            QStringLiteral("equations"),    QStringLiteral("measures"),
+                            QStringLiteral("probe")};
     const auto rank = [&order](const ViewType& type) {
       const auto at = order.indexOf(type.id);
       return at < 0 ? order.size() : at;

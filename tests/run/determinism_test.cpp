@@ -70,9 +70,7 @@ Values smallSizes(const ExperimentType& type) {
 /// A later stage's steps are those of the first but for what its own settings change.
 bool ofItsOwn(const ExperimentType& type, const Field& field) {
   if (type.schema.find("classes-2") == nullptr) return true;
-  if (type.schema.find("encoder-mode") != nullptr) {
-    return field.key == "encoder" || field.key == "encoder-mode";
-  }
+  if (type.schema.find("encoder-mode") != nullptr) return field.key == "encoder-mode";
   return field.key == "freeze" || field.key == "projector";
 }
 

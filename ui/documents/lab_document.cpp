@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QPointer>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QUndoStack>
@@ -117,12 +118,22 @@ Status LabDocument::load(const QString& path, bool start) {
   opening.pace = data.pace;
   opening.start = start;
   for (const std::string& id : data.views) opening.views << QString::fromStdString(id);
+  opening.afterwards = [self = QPointer<LabDocument>(this), data, list = cues.value(),
+                        folder = QFileInfo(path).absolutePath()] {
+    if (self) self->bring(data, list, folder);
+  };
   if (!controller_.open(opening)) {
     return Error{QT_TRANSLATE_NOOP("core", "The run of this document could not be started."),
                  path.toStdString()};
   }
+  return {};
+}
+
+/// What belongs to the document's run, which is open now: cues, notes, and runs stored beside it.
+void LabDocument::bring(const DocumentData& data, const std::vector<Cue>& cues,
+                        const QString& folder) {
   Lecture lecture;
-  lecture.cues = std::move(cues.value());
+  lecture.cues = cues;
   cues_->load(std::move(lecture));
   std::vector<Note> notes;
   for (const DocumentNote& one : data.notes) {
@@ -130,13 +141,10 @@ Status LabDocument::load(const QString& path, bool start) {
                      QString::fromStdString(one.note.text), 0, one.run});
   }
   controller_.notes().load(std::move(notes));
-  for (const std::string& folder : data.runs) {
-    const QString full =
-        QDir(QFileInfo(path).absolutePath()).filePath(QString::fromStdString(folder));
-    controller_.addStoredRun(full, true);
+  for (const std::string& run : data.runs) {
+    controller_.addStoredRun(QDir(folder).filePath(QString::fromStdString(run)), true);
   }
   controller_.undoStack().clear();
-  return {};
 }
 
 Status LabDocument::open(const QString& path, bool start) {

@@ -71,6 +71,7 @@ class LabDocument : public QObject {
 
  private:
   Status load(const QString& path, bool start);
+  void bring(const DocumentData& data, const std::vector<Cue>& cues, const QString& folder);
   QString autosavePath() const;
   void remember(const QString& path);
 

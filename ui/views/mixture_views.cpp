@@ -1,5 +1,6 @@
 #include "ui/views/mixture_views.h"
 
+#include "ui/views/geometry_view.h"
 #include "ui/views/mixture_accuracy_view.h"
 #include "ui/views/mixture_answer_view.h"
 #include "ui/views/mixture_circuit_view.h"
@@ -22,6 +23,7 @@ std::vector<ViewType> mixtureViewTypes() {
       mixtureView<CircuitView>("circuit",
                                QT_TRANSLATE_NOOP("ViewTypes", "Attention of every head")),
       mixtureView<AnswerView>("answer", QT_TRANSLATE_NOOP("ViewTypes", "Answer to the example")),
+      mixtureView<GeometryView>("geometry", QT_TRANSLATE_NOOP("ViewTypes", "Geometry")),
   };
 }
 
