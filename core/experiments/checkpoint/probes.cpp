@@ -111,7 +111,7 @@ Result<ProbeResult> runRanking(const Snapshot& snapshot, const Values& arguments
   for (const auto& [label, count] :
        {std::pair{"loaded", means.loaded()}, std::pair{"processed", means.processed()},
         std::pair{"counted", means.counted()},
-        std::pair{"skipped", means.loaded() - means.processed()},
+        std::pair{"skipped", means.loaded() - means.processed() + asked.bench().skippedEntries()},
         std::pair{"confounded", asked.bench().confounded()}}) {
     result.values.emplace_back(label, static_cast<double>(count));
   }

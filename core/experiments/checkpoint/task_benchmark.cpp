@@ -79,6 +79,9 @@ class BenchmarkReader {
     return finish(answer);
   }
 
+  /// How many pictures asked for so far are there.
+  std::size_t pictures() const { return pictures_; }
+
  private:
   void begin() {
     whole_ = true;
@@ -110,21 +113,25 @@ class BenchmarkReader {
     }
     return std::move(example_);
   }
-  /// Paths are from the folder above open_mi; a path that leads out of it is none.
-  std::optional<std::filesystem::path> pictureFile(const std::string& name) const {
+  /// Paths are from the folder above open_mi; a path that leads out of it is none. A picture that
+  /// is not there is told when it is needed: as in the study, its example counts and is skipped.
+  std::optional<std::filesystem::path> pictureFile(const std::string& name) {
     const std::filesystem::path path(name);
     if (name.empty() || name.find('\0') != name.npos || path.is_absolute()) return {};
     if (std::find(path.begin(), path.end(), "..") != path.end()) return {};
     std::error_code ignored;
     for (const auto& root : {folder_.parent_path(), folder_}) {
-      if (std::filesystem::is_regular_file(root / path, ignored)) return root / path;
+      if (!std::filesystem::is_regular_file(root / path, ignored)) continue;
+      ++pictures_;
+      return root / path;
     }
-    return {};
+    return folder_.parent_path() / path;
   }
 
   std::filesystem::path folder_;
   bool vision_;
   std::size_t shots_;
+  std::size_t pictures_ = 0;
   bool whole_ = true;
   TaskExample example_{};
 };
@@ -160,10 +167,13 @@ Result<Task> benchmarkTask(const std::filesystem::path& given, bool vision, std:
   }
   task.skipped = wanted - task.examples.size();
   if (task.examples.empty()) {
-    return Error{Message{vision ? ICL_TR("no entry is complete with all its pictures in place; the "
-                                         "benchmark's pictures come in a download of their own")
-                                : ICL_TR("no entry names its things and classes as the benchmark's "
-                                         "open_mi does")},
+    return Error{Message{ICL_TR("no entry names its things, classes and pictures as the "
+                                "benchmark's open_mi does")},
+                 path.string()};
+  }
+  if (vision && reader.pictures() == 0) {
+    return Error{Message{ICL_TR("none of its pictures is there; the benchmark's pictures come in a "
+                                "download of their own")},
                  path.string()};
   }
   return task;

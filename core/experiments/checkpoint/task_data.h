@@ -40,7 +40,7 @@ struct TokenExample {
 struct Task {
   std::vector<TaskExample> examples{};
   std::string source{};     // the file used, or "names"
-  std::size_t skipped = 0;  // entries of the file that could not be used
+  std::size_t skipped = 0;  // entries of the file that lack something
 };
 
 /// What every example's system turn says.

@@ -221,13 +221,26 @@ TEST_F(Benchmark, ChosenDemonstrationsComeFirst) {
 
 TEST_F(Benchmark, IncompleteEntriesAreCountedAndKeepTheirDraw) {
   queries_.items()[0] = Json(7);
-  std::filesystem::remove(folder_ / picture(2, 1, 0));
   write();
-  const auto text = benchmarkTask(folder_.path(), false, 50, 2);
-  ASSERT_TRUE(text);
-  EXPECT_EQ(text->skipped, 1U);
-  EXPECT_THAT(text->examples[0].shown, ElementsAre("shously", "blicket", "shously", "blicket"));
-  EXPECT_EQ(benchmarkTask(folder_.path(), true, 50, 2)->skipped, 2U);
+  for (const bool vision : {false, true}) {
+    const auto task = benchmarkTask(folder_.path(), vision, 50, 2);
+    ASSERT_TRUE(task);
+    EXPECT_EQ(task->skipped, 1U);
+    EXPECT_EQ(task->examples.size(), 2U);
+    EXPECT_THAT(task->examples[0].shown, ElementsAre("shously", "blicket", "shously", "blicket"));
+  }
+}
+
+TEST_F(Benchmark, APictureThatIsNotThereIsAMatterOfItsExample) {
+  write();
+  std::filesystem::remove(folder_ / picture(2, 1, 0));
+  const auto some = benchmarkTask(folder_.path(), true, 50, 2);
+  ASSERT_TRUE(some);
+  EXPECT_EQ(some->examples.size(), 3U);  // it counts, and its loading fails
+  EXPECT_EQ(some->examples[2].images.size(), 5U);
+  std::filesystem::remove_all(folder_ / "open_mi/images");
+  EXPECT_THAT(benchmarkTask(folder_.path(), true, 50, 2).error().text(),
+              HasSubstr("none of its pictures is there"));
 }
 
 TEST_F(Benchmark, PathsThatLeadOutOfTheFolderAreNoPictures) {
@@ -237,8 +250,7 @@ TEST_F(Benchmark, PathsThatLeadOutOfTheFolderAreNoPictures) {
        {(other / "x.png").string(), "../" + other.path().filename().string() + "/x.png"}) {
     queries_.items()[0].set("image", Json::array({path}));
     write();
-    EXPECT_EQ(benchmarkTask(folder_.path(), true, 1, 2).error().message.pattern.substr(0, 20),
-              "no entry is complete");
+    EXPECT_EQ(benchmarkTask(folder_.path(), true, 2, 2)->skipped, 1U) << path;
   }
 }
 
@@ -249,8 +261,10 @@ TEST_F(Benchmark, WhatIsNoBenchmarkIsRefused) {
   EXPECT_THAT(benchmarkTask(folder_.path(), false, 1, 2).error().text(),
               HasSubstr("must be a list of queries"));
   writeText(folder_ / "open_mi/query.json", "[[], {}, null]");
-  EXPECT_THAT(benchmarkTask(folder_.path(), false, 9, 2).error().text(),
-              HasSubstr("no entry names its things"));
+  for (const bool vision : {false, true}) {
+    EXPECT_THAT(benchmarkTask(folder_.path(), vision, 9, 2).error().text(),
+                HasSubstr("no entry names its things"));
+  }
 }
 
 TEST_F(Benchmark, AnyChangedByteGivesASentenceOrExamples) {
