@@ -214,6 +214,31 @@ TEST_F(HostileFolder, TheIndexAndTheFilesMustAgree) {
   EXPECT_THAT(opened(), HasSubstr("is not an ordinary file"));
 }
 
+TEST_F(HostileFolder, AnyChangedByteOfAnIndexGivesASentenceOrTheWholeModel) {
+  ASSERT_EQ(refusal(2), "accepted");
+  const auto index = folder_ / "model.safetensors.index.json";
+  const std::string good = icl::testing::readText(index);
+  Stream stream(6, Purpose::Test);
+  int refused = 0;
+  for (int trial = 0; trial < 60; ++trial) {
+    std::string text = good;
+    const std::size_t at = stream.below(text.size());
+    if (stream.below(2) == 0)
+      text.erase(at, 1 + stream.below(50));
+    else
+      text[at] = "0./\\{}\",:n"[stream.below(10)];
+    writeText(index, text);
+    const auto weights = Weights::open(folder_.path(), config_);
+    if (weights) {
+      ASSERT_EQ((*weights)->views().size(), 26U);
+    } else {
+      ASSERT_FALSE(weights.error().message.empty());
+      ++refused;
+    }
+  }
+  EXPECT_GT(refused, 15);
+}
+
 TEST_F(HostileFolder, AnEmptyFolderSaysWhatItLacks) {
   EXPECT_THAT(opened(), HasSubstr("model.safetensors' does not exist"));
   EXPECT_THAT(readModelConfig(folder_.path()).error().text(), HasSubstr("config.json"));
