@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <vector>
 
 #include "core/base/files.h"
 #include "core/run/compared_rows.h"
@@ -132,11 +133,28 @@ std::string rowsBlock(const ComparedRows& rows) {
   return text + "]\n\n";
 }
 
+/// The experiments that have a script, for a person.
+std::string scriptsIn(const fs::path& folder) {
+  std::vector<std::string> names;
+  std::error_code ignored;
+  for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+    const fs::path& file = entry.path();
+    if (file.extension() == ".py" && file.stem() != "ending") names.push_back(file.stem().string());
+  }
+  std::sort(names.begin(), names.end());
+  std::string list;
+  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+  return list;
+}
+
 Result<std::string> partOf(const fs::path& file, const std::string& experiment) {
   std::error_code ignored;
   if (!fs::exists(file, ignored)) {
-    return Error{Message{ICL_TR("there is no PyTorch script for the experiment %1"), {experiment}},
-                 file.string()};
+    return Error{
+        Message{ICL_TR("there is no PyTorch script for the experiment %1, only for %2; the weights "
+                       "in its checkpoints can be read from Python as they are"),
+                {experiment, scriptsIn(file.parent_path())}},
+        file.string()};
   }
   return readFile(file, kMostOfAScript);
 }

@@ -2518,7 +2518,7 @@ static const char* const kCoreTexts[] = {
     QT_TRANSLATE_NOOP("core", "there are %1 examples, and all of them would be trained on: 'train-examples' must leave some to test"),
     QT_TRANSLATE_NOOP("core", "there are %1 layers: ask for the plane after 0 to %1 of them, or −1 for the last"),
     QT_TRANSLATE_NOOP("core", "there is a gap in the data before tensor '%1'"),
-    QT_TRANSLATE_NOOP("core", "there is no PyTorch script for the experiment %1"),
+    QT_TRANSLATE_NOOP("core", "there is no PyTorch script for the experiment %1, only for %2; the weights in its checkpoints can be read from Python as they are"),
     QT_TRANSLATE_NOOP("core", "there is no example %1: they are counted from 0 to %2"),
     QT_TRANSLATE_NOOP("core", "there is no head %1: heads are counted from 0 to %2"),
     QT_TRANSLATE_NOOP("core", "there is no item %1: the validation items are counted from 0 to %2"),
