@@ -43,6 +43,11 @@ Values smallSizes(const ExperimentType& type) {
             {"validation-items", std::int64_t{16}},
             {"evaluate-every", std::int64_t{30}}};
   }
+  if (type.id == "checkpoint-lora") {
+    return {{"examples", std::int64_t{2}},        {"train-examples", std::int64_t{8}},
+            {"evaluate-every", std::int64_t{30}}, {"rank", std::int64_t{2}},
+            {"watched", std::int64_t{1}},         {"rate", 1e-3}};
+  }
   const std::pair<const char*, std::int64_t> sizes[] = {
       {"classes", 64},  {"labels", 8}, {"new-classes", 32},    {"item-dimension", 8},
       {"max-pairs", 8}, {"batch", 12}, {"test-sequences", 16}, {"evaluate-every", 30}};

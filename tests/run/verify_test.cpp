@@ -121,8 +121,10 @@ TEST_F(VerifyTest, AParityManifestIsJudgedByWhoKnowsTheKindAndTheRestIsSkipped) 
   testing::writeText(manifest, R"({"fixtures": {"a": {"kind": "number"}}})");
   EXPECT_EQ(verifyParity(manifest, catalog_).error().text(), "a: has no value");
   testing::writeText(manifest, R"({"entries": []})");
-  EXPECT_EQ(verifyParity(manifest, catalog_).error().text(),
-            manifest.string() + ": is not a parity manifest: 'fixtures' or 'folders' must be an object that names some");
+  EXPECT_EQ(
+      verifyParity(manifest, catalog_).error().text(),
+      manifest.string() +
+          ": is not a parity manifest: 'fixtures' or 'folders' must be an object that names some");
 }
 
 }  // namespace

@@ -240,7 +240,9 @@ QString ExperimentPanel::costText() const {
   QStringList parts;
   if (cost.parameters > 0) parts << tr("%1 weights").arg(countText(cost.parameters));
   if (cost.bytes > 0) parts << bytesText(cost.bytes);
-  if (cost.step_seconds > 0) {
+  if (cost.step_seconds >= 1) {
+    parts << tr("about %1 s a step").arg(icl::ui::valueText(cost.step_seconds, 2));
+  } else if (cost.step_seconds > 0) {
     parts << tr("about %1 ms a step").arg(icl::ui::valueText(1000 * cost.step_seconds, 2));
   }
   return parts.join(QStringLiteral(" · "));

@@ -109,6 +109,7 @@ void Heatmap::mousePressEvent(QMouseEvent* event) {
   const QPoint cell = layout_.hit(event->position(), scene_.data);
   pinned_ = cell.x() >= 0;
   select(cell.x() < 0 ? std::nullopt : std::optional(cell));
+  if (cell.x() >= 0 && event->button() == Qt::LeftButton) Q_EMIT cellClicked(cell);
 }
 
 void Heatmap::mouseMoveEvent(QMouseEvent* event) {
@@ -151,6 +152,11 @@ void Heatmap::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_BracketRight:
     case Qt::Key_PageDown:
       Q_EMIT layerKey(1);
+      return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!scene_.cell) return Picture::keyPressEvent(event);
+      Q_EMIT cellClicked(*scene_.cell);
       return;
     case Qt::Key_Escape:
       if (scene_.cell) {

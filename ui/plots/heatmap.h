@@ -37,6 +37,8 @@ class Heatmap : public Picture {
 
  Q_SIGNALS:
   void cellChanged();
+  /// A cell was clicked, or Return pressed on the selected one.
+  void cellClicked(const QPoint& cell);
   /// [ and ], PageUp and PageDown: a view with layers moves by this many.
   void layerKey(int by);
 

@@ -80,6 +80,7 @@ HeadView::HeadView(SessionController& lab, QWidget* parent) : LabView(parent), l
   connect(fixed_, &QToolButton::toggled, heatmap_, &Heatmap::setFixedRange);
   connect(heatmap_, &Heatmap::cellChanged, this,
           [this] { read_out_->setText(heatmap_->readOut()); });
+  connect(heatmap_, &Heatmap::cellClicked, this, &HeadView::toggle);
   connect(&lab_, &SessionController::cursorChanged, this, &HeadView::refresh);
   connect(&lab_, &SessionController::opened, this, &HeadView::refresh);
   refresh();
@@ -150,10 +151,57 @@ HeatmapData HeadView::oneMeasure(const RunTrack& track, const std::string& measu
   return cells;
 }
 
+/// Whether the experiment has gates that are open or shut, and shows which.
+bool HeadView::gated() const {
+  if (!lab_.isOpen() || lab_.type().plateIndex("gates") < 0) return false;
+  const auto& changes = lab_.type().interventions;
+  return std::any_of(changes.begin(), changes.end(), [](const InterventionType& t) {
+    return t.id == "head-gate" && t.amount.kind == Kind::Toggle;
+  });
+}
+
+/// Layer and head of a cell, whatever is shown.
+std::optional<std::pair<int, int>> HeadView::headAt(const QPoint& cell) const {
+  const auto places = placesOf(heads_);
+  if (which_->currentData().toString().isEmpty()) {
+    if (cell.y() < 0 || cell.y() >= static_cast<int>(places.size())) return {};
+    return places[static_cast<std::size_t>(cell.y())];
+  }
+  const std::pair<int, int> head(cell.y(), cell.x());
+  if (!std::binary_search(places.begin(), places.end(), head)) return {};
+  return head;
+}
+
+void HeadView::toggle(const QPoint& cell) {
+  const RunTrack* track = lab_.isOpen() ? lab_.active() : nullptr;
+  const auto head = headAt(cell);
+  if (track == nullptr || !head || !gated()) return;
+  const auto [layer, number] = *head;
+  const QString name = QStringLiteral("%1.%2").arg(layer).arg(number);
+  lab_.intervene({"head-gate",
+                  "layer" + std::to_string(layer) + ".head" + std::to_string(number),
+                  shutHeads(*track).contains(name),
+                  {}});
+}
+
+/// "1.0": those whose gate is shut now.
+QStringList HeadView::shutHeads(const RunTrack& track) const {
+  QStringList names;
+  if (!gated()) return names;
+  const PlateData* gates = plateOf(track, lab_.type(), lab_.type().plateIndex("gates"));
+  if (gates == nullptr || gates->cols <= 0) return names;
+  for (int i = 0; i < gates->rows * gates->cols; ++i) {
+    if (gates->data[static_cast<std::size_t>(i)] != 0) continue;
+    names << QStringLiteral("%1.%2").arg(i / gates->cols).arg(i % gates->cols);
+  }
+  return names;
+}
+
 void HeadView::refresh() {
   const RunTrack* track = lab_.isOpen() ? lab_.active() : nullptr;
   if (track == nullptr || track->steps.size() == 0) return;
   fillMeasures(*track);
+  heatmap_->setToolTip(gated() ? tr("Click a head to shut it; click again to open it") : QString());
   if (heads_.empty()) {
     heatmap_->setEmptyText(tr("With these settings no strengths are recorded."));
     heatmap_->setData({});
@@ -187,6 +235,9 @@ void HeadView::updateHeading(const RunTrack& track) {
                .arg(strongest->layer)
                .arg(strongest->head)
                .arg(valueText(largest, 3));
+  }
+  if (const QStringList shut = shutHeads(track); !shut.isEmpty()) {
+    text += tr(" · without %1").arg(shut.join(QStringLiteral(", ")));
   }
   if (text == heading_) return;
   heading_ = text;

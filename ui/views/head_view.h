@@ -1,8 +1,9 @@
 // HeadView: strengths that are recorded for every layer and head (channels "measure.layer.head") at
 // the cursor's step: all measures of all heads, or one measure as layers × heads. For the active
-// run. GUI thread.
+// run. Where heads can be shut (gates that are open or shut), a click on one does it. GUI thread.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,10 @@ class HeadView : public LabView {
   HeatmapData allMeasures(const RunTrack& track) const;
   HeatmapData oneMeasure(const RunTrack& track, const std::string& measure) const;
   void updateHeading(const RunTrack& track);
+  bool gated() const;
+  std::optional<std::pair<int, int>> headAt(const QPoint& cell) const;
+  void toggle(const QPoint& cell);
+  QStringList shutHeads(const RunTrack& track) const;
 
   SessionController& lab_;
   QComboBox* which_ = nullptr;

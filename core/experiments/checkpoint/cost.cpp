@@ -15,7 +15,7 @@ constexpr double kKept = 64.0 * (1 << 20);  // keyframes of a run, and the progr
 // Prompts in a real vocabulary: the head of the chat, and a demonstration or the question in words.
 constexpr std::size_t kChatTokens = 40, kTurnTokens = 22;
 constexpr std::size_t kPictureTokens = 234, kPictureSide = 26, kPictureRows = 36;  // 375 × 500
-constexpr double kRounding = 12;  // bytes a weight while it is rounded to bfloat16 and kept
+constexpr double kRounding = 2;  // bytes a weight that is kept rounded to bfloat16
 
 struct Sizes {
   std::size_t tokens = 0;

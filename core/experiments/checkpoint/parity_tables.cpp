@@ -25,9 +25,9 @@ std::uint32_t fromHex(const Json* json) {
 }
 
 const Json::Array& rowsIn(const FixtureJson& table, std::string_view key) {
-  static const Json::Array kNone;
+  static const Json::Array kNoRows;
   const Json* rows = table.find(key);
-  return rows != nullptr && rows->isArray() ? rows->items() : kNone;
+  return rows != nullptr && rows->isArray() ? rows->items() : kNoRows;
 }
 
 void compareFormats(const FixtureJson& table, WorstDifference& worst) {

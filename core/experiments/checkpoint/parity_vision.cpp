@@ -25,20 +25,6 @@ void compareWindows(const VisionShape& shape, const FixtureJson& inputs,
   worst.numbers("image_bounds", plan.picture_bounds, numbersIn(inputs.find("image_bounds")), 0);
 }
 
-/// Collects a stage of the tower over all pictures.
-template <class T>
-struct Stages {
-  std::vector<std::pair<std::string, std::vector<T>>> all{};
-  void add(std::string_view name, Rows<const T> at, std::size_t rows, std::size_t cols) {
-    auto found = std::find_if(all.begin(), all.end(),
-                              [&](const auto& stage) { return stage.first == name; });
-    if (found == all.end()) found = all.insert(all.end(), {std::string(name), {}});
-    for (std::size_t r = 0; r < rows; ++r) {
-      found->second.insert(found->second.end(), at.row(r), at.row(r) + cols);
-    }
-  }
-};
-
 template <class T>
 void comparePatches(const PreparedPicture& prepared, const VisionShape& shape,
                     const PictureRules& rules, const std::string& name,
@@ -52,6 +38,20 @@ void comparePatches(const PreparedPicture& prepared, const VisionShape& shape,
 
 }  // namespace
 
+/// Collects a stage of the tower over all pictures.
+template <class T>
+struct VisionStages {
+  std::vector<std::pair<std::string, std::vector<T>>> all{};
+  void add(std::string_view name, Rows<const T> at, std::size_t rows, std::size_t cols) {
+    auto found = std::find_if(all.begin(), all.end(),
+                              [&](const auto& stage) { return stage.first == name; });
+    if (found == all.end()) found = all.insert(all.end(), {std::string(name), {}});
+    for (std::size_t r = 0; r < rows; ++r) {
+      found->second.insert(found->second.end(), at.row(r), at.row(r) + cols);
+    }
+  }
+};
+
 template <class T>
 Result<std::vector<T>> fixtureFeatures(const FixtureModel<T>& model, const FixtureJson& inputs,
                                        const MappedTensors& expected, const Bounds& bounds,
@@ -62,7 +62,7 @@ Result<std::vector<T>> fixtureFeatures(const FixtureModel<T>& model, const Fixtu
   const VisionShape& shape = *model.config.vision;
   const VisionModel<T> tower(model.config, model.weights);
   compareWindows(shape, inputs, grids, worst);
-  Stages<T> stages;
+  VisionStages<T> stages;
   std::vector<T> merged;
   for (std::size_t i = 0; i < grids.size(); ++i) {
     const std::string number = std::to_string(i);

@@ -153,7 +153,7 @@ Result<ProbeResult> runOverlap(const Snapshot& snapshot, const Values&, std::sto
 
 Result<ProbeResult> runCost(const Snapshot& snapshot, const Values&, std::stop_token) {
   const bool trains = snapshot.config().contains("rank");
-  const Config config = configOf(snapshot.config());
+  const Config config = checkpoint::configOf(snapshot.config());
   const Cost cost = trains ? loraCost(config) : headsCost(config);
   const Bench& bench = *scoredOf(snapshot).subject().bench;
   ProbeResult result;

@@ -12,7 +12,7 @@ namespace icl::checkpoint {
 struct AskedRun {
   AskedRun(const Snapshot& snapshot, std::stop_token token)
       : scored(scoredOf(snapshot)),
-        config(configOf(snapshot.config())),
+        config(checkpoint::configOf(snapshot.config())),
         subject(scored.subject()),
         stop([token] { return token.stop_requested(); }) {}
   const Bench& bench() const { return *subject.bench; }

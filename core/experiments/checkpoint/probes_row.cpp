@@ -112,7 +112,7 @@ Result<ProbeResult> runAdapters(const Snapshot& snapshot, const Values& argument
                    {"length", std::sqrt(squares)}};
   if (folder.empty()) return result;
   if (auto made = makeFolder(folder); !made) return made.error();
-  const Config config = configOf(snapshot.config());
+  const Config config = checkpoint::configOf(snapshot.config());
   const bool vision = lora->bench().model().vision.has_value();
   auto written =
       writeAdapters(folder, adapters, vision ? AdapterNames::LanguageModel : AdapterNames::Plain,

@@ -17,6 +17,8 @@ constexpr std::ptrdiff_t kMostListedTokens = std::ptrdiff_t{3} << 20;
 constexpr std::int64_t kMostIds = std::int64_t{1} << 21;
 constexpr std::size_t kMostAdded = 10000, kLongestAdded = 1000;
 
+}  // namespace
+
 /// The printable character that stands for each byte in vocabularies, and back.
 class ByteAlphabet {
  public:
@@ -46,8 +48,6 @@ class ByteAlphabet {
   std::array<char, 0x144> bytes_{};
   std::bitset<0x144> known_{};
 };
-
-}  // namespace
 
 /// Fills the tables, piece by piece; the first error is kept and the rest has no effect.
 class TokenizerReader {

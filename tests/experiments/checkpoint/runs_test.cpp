@@ -20,10 +20,10 @@
 namespace icl::checkpoint {
 namespace {
 
-using Rows = std::vector<std::vector<double>>;
+using RowsOfRun = std::vector<std::vector<double>>;
 
-Rows runToEnd(Driver& driver) {
-  Rows rows{{driver.row().begin(), driver.row().end()}};
+RowsOfRun runToEnd(Driver& driver) {
+  RowsOfRun rows{{driver.row().begin(), driver.row().end()}};
   while (!driver.atEnd()) {
     driver.advance();
     rows.emplace_back(driver.row().begin(), driver.row().end());
@@ -89,7 +89,7 @@ TEST_F(CheckpointRuns, AStepIsAnExampleAndTheEndIsAfterTheLast) {
 
 TEST_F(CheckpointRuns, StepsBeyondTheLastExampleChangeNothing) {
   const auto driver = make(heads_, {{"examples", std::int64_t{6}}}, {.steps = 9});
-  const Rows rows = runToEnd(*driver);
+  const RowsOfRun rows = runToEnd(*driver);
   ASSERT_EQ(rows.size(), 10U);
   EXPECT_TRUE(sameBits(rows[6], rows[9]));
 }
@@ -98,7 +98,7 @@ TEST_F(CheckpointRuns, EveryWayToAStepGivesTheSameBits) {
   for (const auto& [type, changes] : both(heads_, lora_)) {
     const RunOptions options{.seed = 4, .steps = 11};
     const auto straight = make(*type, changes, options);
-    const Rows rows = runToEnd(*straight);
+    const RowsOfRun rows = runToEnd(*straight);
     ASSERT_TRUE(straight->seek(3).ok());
     EXPECT_TRUE(sameBits(rows[3], straight->row())) << type->id;
     ASSERT_TRUE(straight->seek(11).ok());

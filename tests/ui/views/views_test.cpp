@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "core/experiments/catalog.h"
+#include "core/experiments/checkpoint/experiment.h"
 #include "tests/support/thread_time.h"
 #include "tests/support/time_budget.h"
 #include "tests/support/tiny_experiment.h"
@@ -286,6 +287,28 @@ TEST(Views, HeadsAreACellEachByMeasureOrByLayer) {
   heads.findChild<QComboBox*>()->setCurrentIndex(1);
   EXPECT_EQ(heads.heatmap().data().rows, 1);
   EXPECT_EQ(heads.heatmap().data().cols, 2);
+}
+
+TEST(HeadView, AClickShutsAHeadWhereGatesAreOpenOrShut) {
+  PictureLab lab({checkpointHeadsType()}, "checkpoint-heads", {}, 40);
+  HeadView heads(*lab, nullptr);
+  pictureOf(heads);
+  heads.findChild<QComboBox*>()->setCurrentIndex(1);
+  EXPECT_EQ(heads.heatmap().data().rows, 2);
+  EXPECT_EQ(heads.heatmap().data().cols, 4);
+  const auto shut = [&](double wanted) {
+    return eventually([&] {
+      const RunTrack* track = lab.controller->active();
+      const PlateData* gates = plateOf(*track, (*lab).type(), (*lab).type().plateIndex("gates"));
+      return gates != nullptr && gates->data.size() == 8 && gates->data[4] == wanted;
+    });
+  };
+  Q_EMIT heads.heatmap().cellClicked(QPoint(0, 1));
+  EXPECT_TRUE(shut(0));
+  heads.refresh();
+  EXPECT_TRUE(heads.heading().contains(QStringLiteral("1.0"))) << heads.heading().toStdString();
+  Q_EMIT heads.heatmap().cellClicked(QPoint(0, 1));
+  EXPECT_TRUE(shut(1));
 }
 
 TEST(DifferenceTrack, IsAMinusBAtTheSameXByStraightLinesBetweenRows) {
