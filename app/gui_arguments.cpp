@@ -7,9 +7,9 @@ namespace icl::app {
 
 namespace {
 
-const std::vector<std::string> kOptions = {"--help",     "--version",      "--lang",    "--theme",
-                                           "--bench-ui", "--reset-layout", "--out",     "--render",
-                                           "--size",     "--dpi",          "--present", "--screen"};
+const std::vector<std::string> kOptions = {
+    "--help",   "--version", "--lang", "--theme",   "--bench-ui", "--reset-layout", "--out",
+    "--render", "--size",    "--dpi",  "--present", "--screen",   "--frames",       "--fps"};
 
 bool isNumber(const std::string& text) { return parseNumber(text).ok(); }
 
@@ -51,6 +51,17 @@ Status readValue(const std::string& option, const std::string& value, GuiArgumen
     }
     into.screen = static_cast<int>(*number);
   }
+  if (option == "--frames" || option == "--fps") {
+    const bool frames = option == "--frames";
+    const std::int64_t low = frames ? 2 : 1, high = frames ? 2000 : 60;
+    const auto number = parseInteger(value);
+    if (!number || *number < low || *number > high) {
+      return Error{Message{ICL_TR("“%1” is not a whole number from %2 to %3."),
+                           {value, std::to_string(low), std::to_string(high)}},
+                   option};
+    }
+    (frames ? into.frames : into.per_second) = static_cast<int>(*number);
+  }
   if (option == "--dpi") {
     const auto dpi = parseInteger(value);
     if (!dpi || *dpi < 30 || *dpi > 2400) {
@@ -65,7 +76,8 @@ Status readValue(const std::string& option, const std::string& value, GuiArgumen
 
 bool takesValue(const std::string& option) {
   return option == "--lang" || option == "--theme" || option == "--render" || option == "--out" ||
-         option == "--size" || option == "--dpi" || option == "--screen";
+         option == "--size" || option == "--dpi" || option == "--screen" || option == "--frames" ||
+         option == "--fps";
 }
 
 }  // namespace
@@ -86,6 +98,9 @@ std::string guiUsage() {
          "  --render VIEW --out FILE    draw a picture off screen (.svg, .pdf or .png) and end\n"
          "  --size WIDTHxHEIGHT         of that picture, in pixels (960x600)\n"
          "  --dpi N                     of a .png (144)\n"
+         "  --frames N --fps N          an animation of the run: --out is a new folder for PNG "
+         "files,\n"
+         "                              or a .mp4 or .gif where ffmpeg is installed (24 a second)\n"
          "  --version, --help\n"
          "\n"
          "Work without a window is done by icl(1).\n";

@@ -17,6 +17,7 @@ struct GuiArguments {
   std::string language{}, theme{};
   std::string render_view{}, out{};
   int width = 960, height = 600, dpi = 144;
+  int frames = 0, per_second = 24;  // frames > 0: an animation
 };
 
 Result<GuiArguments> parseGuiArguments(const std::vector<std::string>& arguments);

@@ -14,6 +14,7 @@
 #include "ui/session_pump.h"
 #include "ui/views/probe_asker.h"
 #include "ui/views/view_export.h"
+#include "ui/workbench/animation.h"
 
 namespace icl::app {
 
@@ -92,6 +93,29 @@ Result<const ui::ViewType*> viewNamed(const std::string& name, const ExperimentT
   return unknownName("view", name, known, "--render");
 }
 
+/// The run over its steps, made again frame by frame.
+int animate(const GuiArguments& arguments, const ui::SessionController& controller) {
+  ui::AnimationOptions options;
+  options.view = QString::fromStdString(arguments.render_view);
+  options.path = QString::fromStdString(arguments.out);
+  if (arguments.frames > 0) options.frames = arguments.frames;
+  options.per_second = arguments.per_second;
+  options.size = QSize(arguments.width, arguments.height);
+  options.dark = arguments.theme == "dark";
+  ui::Animation animation(controller.catalog());
+  int code = -1;
+  QObject::connect(&animation, &ui::Animation::finished, &animation,
+                   [&code](const QString& sentence, bool ok) {
+                     std::cerr << "icl-lab: " << sentence.toStdString() << std::endl;
+                     code = ok ? 0 : 4;
+                   });
+  if (const Status status = animation.start(controller, *controller.active(), options); !status) {
+    return refuseFigure(status.error(), 2);
+  }
+  while (code < 0) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  return code;
+}
+
 }  // namespace
 
 int renderView(const GuiArguments& arguments, const Catalog& catalog,
@@ -124,6 +148,10 @@ int renderView(const GuiArguments& arguments, const Catalog& catalog,
     }
   } else {
     runToItsEnd(controller);
+  }
+  const auto form = ui::formOf(QString::fromStdString(arguments.out));
+  if (arguments.frames > 0 || form != ui::AnimationForm::Pictures) {
+    return animate(arguments, controller);
   }
   const std::unique_ptr<ui::LabView> view(type.value()->create(controller, nullptr));
   view->resize(arguments.width, arguments.height);

@@ -48,18 +48,6 @@ Theme themeFromText(const QString& text, bool* ok) {
   return Theme::System;
 }
 
-QString toText(Theme theme) {
-  switch (theme) {
-    case Theme::Light:
-      return QStringLiteral("light");
-    case Theme::Dark:
-      return QStringLiteral("dark");
-    case Theme::System:
-      break;
-  }
-  return QStringLiteral("system");
-}
-
 QPalette themePalette(bool dark) {
   const auto pick = [dark](QRgb light, QRgb night) { return QColor(dark ? night : light); };
   QPalette p;

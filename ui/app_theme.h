@@ -12,7 +12,6 @@ namespace icl::ui {
 enum class Theme { System, Light, Dark };
 
 Theme themeFromText(const QString& text, bool* ok = nullptr);
-QString toText(Theme theme);
 
 /// Light or dark palette of ours.
 QPalette themePalette(bool dark);

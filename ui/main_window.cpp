@@ -36,6 +36,7 @@
 #include "ui/window_actions.h"
 #include "ui/window_dialogs.h"
 #include "ui/window_layout.h"
+#include "ui/workbench/workbench.h"
 
 namespace icl::ui {
 
@@ -73,6 +74,7 @@ void MainWindow::build() {
   delete actions_;
   // In the language that is left; one that runs stays until it is closed.
   if (sweeps_ != nullptr && !sweeps_->desk().running()) delete sweeps_;
+  delete bench_;
   menuBar()->clear();
   delete status_;
   actions_ = new WindowActions(lab_.controller, *menuBar(), this);
@@ -108,6 +110,7 @@ void MainWindow::build() {
   connectActions();
   connectFileActions();
   connectNotes();
+  connectWorkbench();
   connectLecture();
   connectGuide(whole);
   if (sizes.size() == 3) {
@@ -188,6 +191,18 @@ void MainWindow::connectFileActions() {
     if (const RunTrack* run = lab_.controller.active()) files_->exportRows(run->serial);
   });
   connect(runs_, &RunPanel::exportAsked, files_, &DocumentActions::exportRows);
+}
+
+void MainWindow::connectWorkbench() {
+  bench_ = new Workbench(lab_.controller, this);
+  connect(actions_, &WindowActions::seedsAsked, bench_, &Workbench::openSeeds);
+  connect(runs_, &RunPanel::seedsAsked, bench_, &Workbench::openSeeds);
+  connect(actions_, &WindowActions::compareAsked, bench_, &Workbench::openCompare);
+  connect(runs_, &RunPanel::compareAsked, bench_, &Workbench::openCompare);
+  connect(actions_, &WindowActions::animationAsked, bench_,
+          [this] { bench_->openAnimation(views_->currentViewId()); });
+  connect(bench_, &Workbench::helpAsked, this,
+          [this](const QString& anchor) { openHelp()->showTopic(anchor); });
 }
 
 void MainWindow::connectNotes() {

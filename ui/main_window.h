@@ -34,6 +34,7 @@ class TimeBar;
 class TransportBar;
 class ViewArea;
 class WindowActions;
+class Workbench;
 
 /// What lives longer than the window's widgets.
 struct Lab {
@@ -76,6 +77,7 @@ class MainWindow : public QMainWindow {
   void connectActions();
   void connectFileActions();
   void connectNotes();
+  void connectWorkbench();
   void connectLecture();
   void connectGuide(QWidget* over);
   QRect placeOf(FirstMinute::Task task, const QWidget* over) const;
@@ -117,6 +119,7 @@ class MainWindow : public QMainWindow {
   ViewArea* views_ = nullptr;
   NoticeBar* notice_ = nullptr;
   StatusLine* status_ = nullptr;
+  Workbench* bench_ = nullptr;
   QPointer<SweepWindow> sweeps_{};
 };
 

@@ -10,6 +10,7 @@
 #include "ui/run_naming.h"
 #include "ui/session_state.h"
 #include "ui/view.h"
+#include "ui/workbench/seed_desk.h"
 
 namespace icl::ui {
 
@@ -56,12 +57,16 @@ SessionController::SessionController(const Catalog& catalog, QObject* parent,
   });
   state_->notes = std::make_unique<NoteBook>(state_->undo);
   state_->desk = std::make_unique<ProbeDesk>();
+  state_->seeds = std::make_unique<SeedDesk>(state_->store);
+  connect(this, &SessionController::opened, state_->seeds.get(), &SeedDesk::clear);
+  connect(state_->seeds.get(), &SeedDesk::changed, this, &SessionController::refreshed);
   connect(state_->notes.get(), &NoteBook::changed, this, &SessionController::keepNotes);
   state_->pump = std::make_unique<SessionPump>(*this);
 }
 
 SessionController::~SessionController() {
   stopTraining();
+  state_->seeds.reset();
   state_->probes.reset();
   state_->pump.reset();
   state_->session.reset();
@@ -72,6 +77,7 @@ SessionPump& SessionController::pump() const { return *state_->pump; }
 QUndoStack& SessionController::undoStack() const { return state_->undo; }
 NoteBook& SessionController::notes() const { return *state_->notes; }
 ProbeDesk& SessionController::desk() const { return *state_->desk; }
+SeedDesk& SessionController::seeds() const { return *state_->seeds; }
 const Catalog& SessionController::catalog() const { return *state_->catalog; }
 const std::optional<Preset>& SessionController::preset() const { return state_->preset; }
 bool SessionController::isOpen() const { return state_->session != nullptr; }

@@ -28,6 +28,7 @@ namespace icl::ui {
 
 class NoteBook;
 class ProbeDesk;
+class SeedDesk;
 class SessionPump;
 
 /// One run as the window knows it: a live member of the session, or a ghost (kept, no longer live).
@@ -75,6 +76,8 @@ class SessionController : public QObject {
   NoteBook& notes() const;
   /// The chosen probe, its arguments, and pinned answers.
   ProbeDesk& desk() const;
+  /// The open run and its twin with further seeds, in the background.
+  SeedDesk& seeds() const;
 
   // ── what is open ──
   const Catalog& catalog() const;

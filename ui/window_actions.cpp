@@ -46,6 +46,14 @@ void WindowActions::buildFile(QMenuBar& bar) {
       [this] { Q_EMIT galleryAsked(); });
   add(menu, tr("Sw&eeps…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G),
       [this] { Q_EMIT sweepsAsked(); });
+  add(
+      menu, tr("Pa&ired seeds…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R),
+      [this] { Q_EMIT seedsAsked(); },
+      tr("The run and its twin with further seeds: median, interval, verdict"));
+  add(
+      menu, tr("Co&mpare runs…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
+      [this] { Q_EMIT compareAsked(); },
+      tr("Open and stored runs in a table and in one chart, by what differs"));
   add(menu, tr("&Open…"), QKeySequence::Open, [this] { Q_EMIT openAsked(); });
   recent = menu->addMenu(tr("Open &recent"));
   connect(recent, &QMenu::aboutToShow, this, [this] {
@@ -66,6 +74,10 @@ void WindowActions::buildFile(QMenuBar& bar) {
   add(
       menu, tr("Save &figure…"), QKeySequence(Qt::CTRL | Qt::Key_E),
       [this] { Q_EMIT figureAsked(); }, tr("The chosen picture as SVG, PDF or PNG"));
+  add(
+      menu, tr("Save a&nimation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
+      [this] { Q_EMIT animationAsked(); },
+      tr("The chosen picture over the steps of the run: PNG files, MP4 or GIF"));
   add(
       menu, tr("Export ro&ws…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
       [this] { Q_EMIT rowsAsked(); }, tr("Every recorded step of the run as CSV or NPY"));

@@ -68,6 +68,9 @@ class WindowActions : public QObject {
   void noteAsked(bool next);  // or the one before
   void probeAsked();
   void sweepsAsked();
+  void seedsAsked();
+  void compareAsked();
+  void animationAsked();
   void presentAsked(bool from_chosen);  // or from the first cue
   void cueAsked(bool forward);
   void blankAsked();

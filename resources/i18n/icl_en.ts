@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>icl::ui::Animation</name>
+    <message numerus="yes">
+        <source>%n picture(s) written to %1.</source>
+        <translation>
+            <numerusform>%n picture written to %1.</numerusform>
+            <numerusform>%n pictures written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ffmpeg was not found, so %n picture(s) were written to %1 instead of a movie.</source>
+        <translation>
+            <numerusform>ffmpeg was not found, so %n picture was written to %1 instead of a movie.</numerusform>
+            <numerusform>ffmpeg was not found, so %n pictures were written to %1 instead of a movie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Animation of %n frame(s) written to %1.</source>
+        <translation>
+            <numerusform>Animation of %n frame written to %1.</numerusform>
+            <numerusform>Animation of %n frames written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CompareWindow</name>
+    <message numerus="yes">
+        <source>%n run(s) in view</source>
+        <translation>
+            <numerusform>%n run in view</numerusform>
+            <numerusform>%n runs in view</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::DepthView</name>
     <message numerus="yes">
         <source>Risk against depth on prompts of %n token(s)</source>

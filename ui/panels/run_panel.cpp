@@ -19,6 +19,7 @@
 #include "ui/panels/run_model.h"
 #include "ui/panels/story_panel.h"
 #include "ui/plots/plot_theme.h"
+#include "ui/workbench/seed_row.h"
 
 namespace icl::ui {
 
@@ -202,6 +203,10 @@ RunPanel::RunPanel(SessionController& controller, QWidget* parent) : QWidget(par
   connect(list_, &RunList::exportAsked, this, &RunPanel::exportAsked);
   layout->addWidget(title);
   layout->addWidget(list_, 2);
+  auto* seeds = new SeedRow(controller, this);
+  connect(seeds, &SeedRow::asked, this, &RunPanel::seedsAsked);
+  connect(seeds, &SeedRow::compareAsked, this, &RunPanel::compareAsked);
+  layout->addWidget(seeds);
   addLineage(controller, *layout);
   margin_ = new QStackedWidget(this);
   notes_ = new NotePanel(controller, margin_);

@@ -52,6 +52,8 @@ class RunPanel : public QWidget {
 
  Q_SIGNALS:
   void exportAsked(std::uint64_t serial);
+  void seedsAsked();
+  void compareAsked();
 
  private:
   RunList* list_ = nullptr;

@@ -110,18 +110,20 @@ void ChartPainter::paint(QPainter& painter) {
   for (std::size_t i = 0; i < scene_.lines.size(); ++i) {
     drawn_[i] = decimate(scene_.lines[i], counts_);
   }
-  if (counts_.recorded == 0 && scene_.theory.empty()) {
+  if (counts_.recorded == 0 && scene_.theory.empty() && scene_.bands.empty()) {
     paintEmpty(painter);
     painter.restore();
     return;
   }
   painter.save();
   painter.setClipRect(plot_.adjusted(0, -1, 1, 1));
+  for (const ChartBand& band : scene_.bands) paintBand(painter, band);
   if (!scene_.cover) paintTheory(painter);
   for (std::size_t i = 0; i < scene_.lines.size(); ++i) paintLine(painter, i);
   if (scene_.cover) paintCover(painter);
   painter.restore();
   paintMarks(painter);
+  if (!scene_.bands.empty()) paintBandLegend(painter);
   paintStrip(painter);
   if (scene_.focus && target_ == Target::Screen) paintFocus(painter);
   labels_ = endLabels();

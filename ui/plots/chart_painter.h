@@ -41,6 +41,8 @@ class ChartPainter {
   std::vector<EndLabel> endLabels() const;
   void paintAxes(QPainter& painter);
   void paintTheory(QPainter& painter);
+  void paintBand(QPainter& painter, const ChartBand& band) const;
+  void paintBandLegend(QPainter& painter) const;
   void paintCover(QPainter& painter) const;
   void paintLine(QPainter& painter, std::size_t index);
   void stroke(QPainter& painter, const std::vector<QPointF>& points) const;

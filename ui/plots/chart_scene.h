@@ -36,6 +36,16 @@ struct ChartTheory {
   std::vector<double> x{}, y{};  // a curve, x increasing
 };
 
+/// An interval around a middle value at each x: a filled band with a thin line, named in the
+/// legend.
+struct ChartBand {
+  std::uint64_t id = 0;  // the run it belongs to; dimmed where another one is highlighted
+  QString name{};
+  QString statistic{};  // what the band is, with number and level; equal ones are told once
+  QColor color{};
+  const Series *x = nullptr, *low = nullptr, *middle = nullptr, *high = nullptr;
+};
+
 /// An upright line at a value of the horizontal axis, named at its top.
 struct ChartMark {
   double x = 0;
@@ -46,6 +56,7 @@ struct ChartMark {
 struct ChartScene {
   std::vector<ChartLine> lines{};
   std::vector<ChartTheory> theory{};
+  std::vector<ChartBand> bands{};
   std::vector<ChartMark> marks{};
   QString x_title{}, y_title{};
   QString empty{};  // one sentence for a chart without points

@@ -22,6 +22,15 @@ struct Extent {
   }
 };
 
+void addBand(Extent& extent, const ChartBand& band, const AxisScale& x, bool log) {
+  for (std::size_t i = 0; i < band.x->size(); ++i) {
+    if ((*band.x)[i] < x.low || (*band.x)[i] > x.high) continue;
+    for (const double value : {(*band.low)[i], (*band.high)[i]}) {
+      if (std::isfinite(value) && (!log || value > 0)) extent.add(value);
+    }
+  }
+}
+
 /// Theory levels belong into the picture unless they would squeeze the data.
 void addLevels(Extent& extent, const std::vector<ChartTheory>& theory, bool log) {
   if (!extent.any()) return;
@@ -159,6 +168,11 @@ AxisScale LineChart::fittedX() const {
     extent.add(rowX(line, first));
     extent.add(rowX(line, n - 1));
   }
+  for (const ChartBand& band : scene_.bands) {
+    for (const double x : band.x->values()) {
+      if (!scene_.x.log || x > 0) extent.add(x);
+    }
+  }
   if (!extent.any()) return scene_.x.log ? AxisScale{0.1, 10, true} : AxisScale{0, 100, false};
   AxisScale out{extent.low, extent.high, scene_.x.log};
   if (scene_.x.log) {
@@ -208,6 +222,7 @@ AxisScale LineChart::fittedY(AxisScale x) const {
       if (inside && std::isfinite(points.y[i])) extent.add(points.y[i]);
     }
   }
+  for (const ChartBand& band : scene_.bands) addBand(extent, band, x, scene_.y.log);
   if (!scene_.cover) addLevels(extent, scene_.theory, scene_.y.log);
   const AxisScale wanted = paddedRange(extent.low, extent.high, scene_.y.log);
   if (fresh_ || scene_.y.log != wanted.log) return wanted;
@@ -225,6 +240,7 @@ void LineChart::fitRanges() {
   scene_.x = x;
   bool any = false;
   for (const ChartLine& l : scene_.lines) any = any || (l.y != nullptr && l.y->size() > 1);
+  any = any || !scene_.bands.empty();
   if (any) fresh_ = false;
 }
 

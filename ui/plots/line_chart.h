@@ -17,6 +17,7 @@ class LineChart : public Picture {
   void setLines(std::vector<ChartLine> lines);
   void setTheory(std::vector<ChartTheory> theory);
   void setMarks(std::vector<ChartMark> marks);
+  void setBands(std::vector<ChartBand> bands) { scene_.bands = std::move(bands); }
   void setTitles(const QString& x, const QString& y);
   void setLog(bool x, bool y);
   /// The horizontal axis counts something: labels at whole numbers only.

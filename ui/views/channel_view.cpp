@@ -280,6 +280,17 @@ void ChannelView::updateTheory() {
   chart_->setTheory(std::move(theory));
 }
 
+/// Of one quantity alone: bands of several would lie over each other.
+void ChannelView::updateBands() {
+  std::vector<ChartBand> bands;
+  if (choice().channels.size() == 1) {
+    bands = bands_.of(lab_, channelAt(choice().channels.front()).key,
+                      xChannel() >= 0 ? channelAt(xChannel()).key : std::string(),
+                      PlotTheme::of(*this));
+  }
+  chart_->setBands(std::move(bands));
+}
+
 /// The step from which curves are covered, on the axis that is drawn against.
 void ChannelView::updateCover() {
   const auto step = lab_.cover();
@@ -301,6 +312,7 @@ void ChannelView::refresh() {
   if (choices_.empty()) return;
   updateLines();
   updateTheory();
+  updateBands();
   updateCover();
   if (std::isfinite(lab_.cursor()) && !chart_->cursor()) cursorFromLab(lab_.cursor());
   chart_->refresh();

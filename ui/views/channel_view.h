@@ -9,6 +9,7 @@
 #include "ui/plots/line_chart.h"
 #include "ui/view.h"
 #include "ui/views/difference_track.h"
+#include "ui/workbench/seed_bands.h"
 
 class QComboBox;
 class QToolButton;
@@ -56,6 +57,7 @@ class ChannelView : public LabView {
   void applyLog();
   void updateLines();
   void updateTheory();
+  void updateBands();
   void updateCover();
   void updateDifference(std::vector<ChartLine>& lines, const PlotTheme& theme);
   void updateHeading();
@@ -78,6 +80,7 @@ class ChannelView : public LabView {
   QToolButton *log_x_ = nullptr, *log_y_ = nullptr, *difference_ = nullptr;
   std::map<int, DifferenceTrack> differences_{};  // by channel
   std::pair<std::uint64_t, std::uint64_t> differences_of_{};
+  SeedBands bands_{};
   QString heading_{};
 };
 

@@ -210,6 +210,9 @@ void ChannelView::paintChart(QPainter& painter, const PlotTheme& theme, const QR
     }
     if (line.color == screen.text) line.color = theme.text;
   }
+  for (ChartBand& band : scene.bands) {
+    if (const RunTrack* track = lab_.run(band.id)) band.color = runColour(*track, theme);
+  }
   ChartPainter(scene, theme, area, ChartPainter::Target::File).paint(painter);
 }
 
