@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include "core/experiments/checkpoint/published.h"
+
 namespace icl::checkpoint {
 namespace {
+
+constexpr std::size_t kPlates = 6, kPublishedLayers = 36, kPublishedHeads = 16;
 
 Channel rightShare() {
   return {"accuracy",
@@ -42,6 +46,19 @@ PlateData mapOf(const TextShape& shape, std::vector<double> data) {
   for (std::size_t l = 0; l < shape.layers; ++l) plate.row_labels.push_back(std::to_string(l));
   for (std::size_t h = 0; h < shape.heads; ++h) plate.col_labels.push_back(std::to_string(h));
   return plate;
+}
+
+/// The published scores of the study's model of this kind where the shape is that of its models; of
+/// other heads there is none.
+PlateData publishedMap(const ModelConfig& model, HeadMeasure measure) {
+  const TextShape& shape = model.text;
+  if (shape.layers != kPublishedLayers || shape.heads != kPublishedHeads) return {};
+  std::vector<double> scores(shape.layers * shape.heads, kUnknown);
+  const auto which = model.vision ? PublishedModel::Vision : PublishedModel::Text;
+  for (const HeadScore& one : publishedHeads(which, measure)) {
+    scores[one.layer * shape.heads + one.head] = one.score;
+  }
+  return mapOf(shape, std::move(scores));
 }
 
 /// Heads of one layer by tokens: where the last token of the example looks.
@@ -150,6 +167,14 @@ std::vector<Plate> headPlates() {
       map("gates", ICL_TR("Heads open"), ICL_TR("1: the head is open; 0: it is shut."), false)};
   plates.back().low = 0;
   plates.back().high = 1;
+  plates.push_back(map("published-ph", ICL_TR("Published previous-token scores"),
+                       ICL_TR("The 20 strongest heads of the study's model, for models of its "
+                              "shape (36 layers of 16 heads)."),
+                       false));
+  plates.push_back(map("published-ih", ICL_TR("Published induction scores"),
+                       ICL_TR("The 20 strongest heads of the study's model, for models of its "
+                              "shape (36 layers of 16 heads)."),
+                       false));
   Plate row{"last-row",
             ICL_TR("Where the last token looks"),
             ICL_TR("head"),
@@ -181,11 +206,15 @@ void drawPlates(const Bench& bench, const Scores& scores, const Summary& summary
   std::vector<double> strengths(2 * bench.heads());
   writeStrengths(summary, average, strengths);
   const auto middle = strengths.begin() + static_cast<std::ptrdiff_t>(bench.heads());
-  frame.plates.resize(4);
-  frame.plates[0] = mapOf(shape, {strengths.begin(), middle});
-  frame.plates[1] = mapOf(shape, {middle, strengths.end()});
+  frame.plates.assign(kPlates, {});
+  if (summary.answered > 0) {
+    frame.plates[0] = mapOf(shape, {strengths.begin(), middle});
+    frame.plates[1] = mapOf(shape, {middle, strengths.end()});
+  }
   frame.plates[2] = mapOf(shape, {scores.open.begin(), scores.open.end()});
-  frame.plates[3] = rowPlate(bench, scores, look);
+  frame.plates[3] = publishedMap(bench.model(), HeadMeasure::Previous);
+  frame.plates[4] = publishedMap(bench.model(), HeadMeasure::Induction);
+  frame.plates[5] = rowPlate(bench, scores, look);
 }
 
 }  // namespace icl::checkpoint

@@ -167,6 +167,11 @@ TEST_F(CheckpointRuns, FramesShowMapsOfHeadsGatesAndWhereTheLastTokenLooks) {
   for (int c = 0; c < row.cols; ++c) sum += row.data[static_cast<std::size_t>(c)];
   EXPECT_NEAR(sum, 1, 1e-5);
   EXPECT_EQ(row.col_labels.front(), "0: ‹start›");
+  // The published lists are of another shape, and before the first example there are no scores.
+  EXPECT_EQ(frame.plates[static_cast<std::size_t>(heads_.plateIndex("published-ph"))].rows, 0);
+  make(heads_, {})->experiment().draw(frame, {});
+  EXPECT_EQ(frame.plates[static_cast<std::size_t>(heads_.plateIndex("ph"))].rows, 0);
+  EXPECT_EQ(frame.plates[static_cast<std::size_t>(heads_.plateIndex("gates"))].rows, 2);
 }
 
 TEST_F(CheckpointRuns, ProbesTellTheCircuit) {
