@@ -2680,6 +2680,7 @@ static const char* const kCoreTexts[] = {
     QT_TRANSLATE_NOOP("core", "“%1” is no resolution: write dots per inch from 30 to 2400."),
     QT_TRANSLATE_NOOP("core", "“%1” is no screen: count them from 1."),
     QT_TRANSLATE_NOOP("core", "“%1” is no size: write WIDTHxHEIGHT in pixels, from 64x64 to 16384x16384."),
+    QT_TRANSLATE_NOOP("core", "“%1” is not a whole number from %2 to %3."),
     QT_TRANSLATE_NOOP("core", "“%1” is not one of %2."),
     QT_TRANSLATE_NOOP("core", "“%1” must be a number from %2 to %3"),
     QT_TRANSLATE_NOOP("core", "“target_modules” must be q_proj, k_proj, v_proj and o_proj"),
