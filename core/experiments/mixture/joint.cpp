@@ -58,7 +58,8 @@ void EncoderReader::read(std::size_t count, Rows<const float> items, Rows<float>
   for (std::size_t i = 0; i < count; ++i) {
     std::copy_n(items.row(i), encoder.item(i).size(), encoder.item(i).begin());
   }
-  encoder.forwardFeatures(count, false);
+  // While a thread waits for the encoder's loops it must not begin another sequence inside.
+  parallel::isolate([&] { encoder.forwardFeatures(count, false); });
   for (std::size_t i = 0; i < count; ++i) {
     std::copy_n(encoder.features(i).begin(), shape_.features, features.row(i));
   }
