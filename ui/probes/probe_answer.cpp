@@ -40,6 +40,12 @@ std::vector<double> numbersOf(const std::vector<std::string>& labels, int count)
   return numbers;
 }
 
+/// "0.1", "1.12": as short as a number gets, or the name of a head; shown as it stands.
+bool plainLabel(const std::string& label) {
+  constexpr std::size_t kShort = 5;
+  return label.size() <= kShort && label.find_first_not_of("0123456789.") == std::string::npos;
+}
+
 bool grows(const std::vector<double>& numbers) {
   if (numbers.size() < 2) return false;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -176,7 +182,8 @@ HeatmapData answerCells(const ProbeResult& r) {
     QStringList list;
     const auto numbers = numbersOf(from, count);
     for (std::size_t i = 0; i < from.size(); ++i) {
-      list << (numbers.empty() ? labelText(from, static_cast<int>(i)) : valueText(numbers[i], 3));
+      const bool as_is = numbers.empty() || plainLabel(from[i]);
+      list << (as_is ? labelText(from, static_cast<int>(i)) : valueText(numbers[i], 3));
     }
     return list;
   };

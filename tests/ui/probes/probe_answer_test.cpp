@@ -44,6 +44,7 @@ TEST(ProbeAnswer, ATableWithWordsOnBothSidesIsCells) {
   EXPECT_EQ(cells.at(0, 1), 0.9);
   EXPECT_FALSE(cells.diverging) << "no value is negative";
   EXPECT_EQ(cells.col_labels.value(1), QStringLiteral("ind"));
+  EXPECT_EQ(cells.row_labels.value(1), QStringLiteral("0.1")) << "a head's name, no number";
 }
 
 TEST(ProbeAnswer, AWideGridWithNumbersOnBothSidesIsCellsAndCanBeCurves) {
