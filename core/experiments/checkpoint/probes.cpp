@@ -225,7 +225,8 @@ ProbeType costProbe() {
 }
 
 std::vector<ProbeType> headsProbes() {
-  return {rankingProbe(), knockoutProbe(), overlapProbe(), attentionRowProbe(), costProbe()};
+  return {rankingProbe(),      knockoutProbe(), overlapProbe(),
+          attentionRowProbe(), resultsProbe(),  costProbe()};
 }
 
 std::vector<ProbeType> loraProbes() {

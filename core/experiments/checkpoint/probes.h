@@ -19,5 +19,6 @@ ProbeType overlapProbe();
 ProbeType attentionRowProbe();
 ProbeType costProbe();
 ProbeType adaptersProbe();
+ProbeType resultsProbe();
 
 }  // namespace icl::checkpoint

@@ -32,11 +32,6 @@ Schema knockoutQuestion() {
       .build();
 }
 
-struct HeadSet {
-  std::string name{};
-  std::vector<std::size_t> heads{};
-};
-
 std::vector<std::size_t> indicesOf(const std::vector<HeadScore>& ranked, const TextShape& shape) {
   std::vector<std::size_t> heads;
   for (const HeadScore& one : ranked) heads.push_back(one.layer * shape.heads + one.head);
@@ -61,13 +56,11 @@ std::vector<std::size_t> controlFor(const std::vector<std::size_t>& set, const T
   return control;
 }
 
-Result<std::vector<HeadSet>> setsFor(const AskedRun& asked, const Summary& summary,
-                                     const Values& arguments) {
-  const std::int64_t wanted = arguments.integer("top");
-  const std::size_t top = wanted > 0 ? static_cast<std::size_t>(wanted) : asked.usualTop();
+}  // namespace
+
+std::vector<HeadSet> strongestSets(const AskedRun& asked, const Summary& summary, std::size_t top,
+                                   std::uint64_t control) {
   const TextShape& shape = asked.shape();
-  const auto own = headsFromText(arguments.text("heads"), shape, "heads");
-  if (!own) return own.error();
   std::vector<HeadSet> sets{{"baseline", {}}};
   for (const auto& [name, measure] :
        {std::pair{"ih", HeadMeasure::Induction}, std::pair{"ph", HeadMeasure::Previous}}) {
@@ -79,13 +72,13 @@ Result<std::vector<HeadSet>> setsFor(const AskedRun& asked, const Summary& summa
       both.heads.push_back(head);
     }
   }
-  HeadSet control{"control", controlFor(both.heads, shape,
-                                        static_cast<std::uint64_t>(arguments.integer("control")))};
+  HeadSet others{"control", controlFor(both.heads, shape, control)};
   sets.push_back(std::move(both));
-  sets.push_back(std::move(control));
-  if (!own->empty()) sets.push_back({"heads", *own});
+  sets.push_back(std::move(others));
   return sets;
 }
+
+namespace {
 
 PairedAnswers paired(const Outcomes& first, const Outcomes& second) {
   PairedAnswers pairs;
@@ -128,16 +121,20 @@ Result<ProbeResult> runKnockouts(const Snapshot& snapshot, const Values& argumen
   const Summary summary = asked.summary();
   ProbeResult result;
   if (stop.stop_requested()) return result;
-  const auto sets = setsFor(asked, summary, arguments);
-  if (!sets) return sets.error();
-  const std::int64_t wanted = arguments.integer("examples");
+  const auto own = headsFromText(arguments.text("heads"), asked.shape(), "heads");
+  if (!own) return own.error();
+  const std::int64_t top = arguments.integer("top"), wanted = arguments.integer("examples");
+  auto sets =
+      strongestSets(asked, summary, top > 0 ? static_cast<std::size_t>(top) : asked.usualTop(),
+                    static_cast<std::uint64_t>(arguments.integer("control")));
+  if (!own->empty()) sets.push_back({"heads", *own});
   const std::size_t count = wanted > 0 ? static_cast<std::size_t>(wanted) : asked.subject.count;
   result.cols = 7;
   result.col_labels = {"accuracy",      "standard_error", "cla", "drop",
                        "only_baseline", "only_without",   "p"};
   Outcomes first;
   Summary base;
-  for (const HeadSet& set : *sets) {
+  for (const HeadSet& set : sets) {
     Subject subject = asked.subject;
     for (const std::size_t head : set.heads) subject.open[head] = 0;
     Outcomes answers = answersOf(subject, count, asked.stop);
@@ -151,7 +148,7 @@ Result<ProbeResult> runKnockouts(const Snapshot& snapshot, const Values& argumen
   }
   result.values.emplace_back("examples", static_cast<double>(base.answered));
   result.values.emplace_back("standard_error", binomialError(base.accuracy(), base.answered));
-  result.text = namesOf(*sets, asked.shape());
+  result.text = namesOf(sets, asked.shape());
   return result;
 }
 

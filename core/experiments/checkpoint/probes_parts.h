@@ -34,6 +34,15 @@ Outcomes answersOf(const Subject& subject, std::size_t count, const Stop& stop);
 /// Strongest first; empty where nothing was scored.
 std::vector<HeadScore> strongestHeads(const AskedRun& asked, const Summary& summary,
                                       HeadMeasure measure, std::size_t top);
+/// Heads that are taken away together; "baseline" takes none.
+struct HeadSet {
+  std::string name{};
+  std::vector<std::size_t> heads{};  // layer · heads + head
+};
+/// "baseline", the `top` strongest of either kind ("ih", "ph"), "both", and a "control" of as many
+/// others of the same layers, drawn by `control`.
+std::vector<HeadSet> strongestSets(const AskedRun& asked, const Summary& summary, std::size_t top,
+                                   std::uint64_t control);
 std::string headLabel(const HeadScore& head);
 
 }  // namespace icl::checkpoint

@@ -236,6 +236,26 @@ TEST_F(CheckpointRuns, AdaptersOfARunAreReadBackFromTheirFiles) {
   }
 }
 
+TEST_F(CheckpointRuns, ResultsAreWrittenInTheLayoutOfTheStudy) {
+  const icl::testing::TemporaryFolder folder;
+  const auto asked = askFresh(heads_, {{"examples", std::int64_t{8}}}, 1, "results",
+                              {{"folder", folder.path().string()}});
+  ASSERT_TRUE(asked.ok()) << asked.error().text();
+  EXPECT_EQ(*asked->find("files"), 4);
+  const auto read = [&](const char* name) {
+    return Json::parse(icl::testing::readText(folder.path() / name), name).value();
+  };
+  const Json heads = read("heads.json");
+  EXPECT_EQ(heads.find("ph_heads")->items().size(), 8U);
+  EXPECT_EQ(heads.find("ih_heads")->items()[0].find("layer")->asInteger(), 1);
+  EXPECT_EQ(heads.find("model_hash")->asString().size(), 64U);
+  const Json both = read("knockout_both_results.json");
+  EXPECT_EQ(both.find("knockout_type")->asString(), "both");
+  EXPECT_EQ(both.find("heads")->items().size(), 2U);
+  EXPECT_EQ(both.find("diff")->find("accuracy")->asNumber(), -0.5);
+  EXPECT_EQ(both.find("num_eval")->asInteger(), 8);
+}
+
 TEST_F(CheckpointRuns, WhatCannotBeUsedIsRefusedInOneSentence) {
   EXPECT_NE(refusal(heads_, {{"folder", std::string("/nowhere/at-all")}}).find("/nowhere/at-all"),
             std::string::npos);
