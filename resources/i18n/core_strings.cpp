@@ -1749,6 +1749,7 @@ static const char* const kCoreTexts[] = {
     QT_TRANSLATE_NOOP("core", "a range needs 'from' and 'to', both finite numbers"),
     QT_TRANSLATE_NOOP("core", "a range needs either 'count' or 'step'"),
     QT_TRANSLATE_NOOP("core", "a run of this name is there again"),
+    QT_TRANSLATE_NOOP("core", "a score of a head is no number, so there is no ranking: the weights are damaged, or training diverged"),
     QT_TRANSLATE_NOOP("core", "a self-attention stack is no gradient descent: set stack to cross"),
     QT_TRANSLATE_NOOP("core", "a side of %1 cannot be cut into patches of %2: choose a size that divides every side"),
     QT_TRANSLATE_NOOP("core", "a sweep needs either 'experiment' or 'preset'"),

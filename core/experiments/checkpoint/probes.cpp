@@ -101,7 +101,13 @@ Result<ProbeResult> runRanking(const Snapshot& snapshot, const Values& arguments
     ++result.rows;
   }
   for (const HeadMeasure each : kMeasured) {
-    const HeadScore first = strongestHeads(asked, summary, each, 1).front();
+    const auto strongest = strongestHeads(asked, summary, each, 1);
+    if (strongest.empty()) {
+      return Error{Message{ICL_TR("a score of a head is no number, so there is no ranking: the "
+                                  "weights are damaged, or training diverged")},
+                   asked.config.folder};
+    }
+    const HeadScore& first = strongest.front();
     const std::string name = shortName(each);
     result.values.emplace_back(name + "_layer", static_cast<double>(first.layer));
     result.values.emplace_back(name + "_head", static_cast<double>(first.head));

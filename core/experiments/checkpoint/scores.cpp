@@ -39,7 +39,7 @@ std::shared_ptr<const Outcome> scoreExample(const Subject& subject, std::size_t 
                                             const Stop& stop, LastRow* row) {
   auto outcome = std::make_shared<Outcome>();
   auto prepared = subject.bench->prepare(subject.first + index, stop);
-  if (!prepared) return outcome;
+  if (!prepared || prepared->answer.empty()) return outcome;
   if (prepared->input.tokens.empty()) return nullptr;
   TextOptions<float> options;
   options.statistics = true;
