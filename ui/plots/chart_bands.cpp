@@ -37,6 +37,27 @@ std::vector<LegendRow> legendRows(const std::vector<ChartBand>& bands, const QFo
   return rows;
 }
 
+/// The corner in which the fewest points of curves lie.
+QRectF freestCorner(const QRectF& plot, const QSizeF& size,
+                    const std::vector<std::vector<QPointF>>& drawn) {
+  const double right = plot.right() - size.width(), bottom = plot.bottom() - size.height();
+  QRectF best;
+  std::size_t fewest = 0;
+  for (const QPointF& corner : {QPointF(right, plot.top()), QPointF(right, bottom),
+                                QPointF(plot.left(), bottom), plot.topLeft()}) {
+    const QRectF box(corner, size);
+    std::size_t inside = 0;
+    for (const auto& points : drawn) {
+      for (const QPointF& point : points) inside += box.contains(point) ? 1 : 0;
+    }
+    if (best.isNull() || inside < fewest) {
+      best = box;
+      fewest = inside;
+    }
+  }
+  return best;
+}
+
 }  // namespace
 
 /// A polygon a stretch without gaps, its points gathered to the lowest and highest of a pixel.
@@ -87,7 +108,7 @@ void ChartPainter::paintBand(QPainter& painter, const ChartBand& band) const {
   close();
 }
 
-/// In the upper right corner, where falling curves leave room: a patch and a name a band, and below
+/// Where curves leave room, in the upper right corner first: a patch and a name a band, and below
 /// them what the bands are.
 void ChartPainter::paintBandLegend(QPainter& painter) const {
   const QFontMetricsF metrics(theme_.small);
@@ -98,8 +119,8 @@ void ChartPainter::paintBandLegend(QPainter& painter) const {
     const double patch = row.patch.isValid() ? 18 : 0;
     width = std::max(width, metrics.horizontalAdvance(row.text) + patch + 12);
   }
-  const QRectF box(plot_.right() - width - 4, plot_.top() + 4, width,
-                   line * static_cast<double>(rows.size()) + 6);
+  const QRectF box = freestCorner(plot_.adjusted(4, 4, -4, -4),
+                                  {width, line * static_cast<double>(rows.size()) + 6}, drawn_);
   QColor ground = theme_.surface;
   ground.setAlphaF(0.86F);
   painter.fillRect(box, ground);

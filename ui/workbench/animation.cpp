@@ -264,6 +264,7 @@ void Animation::wrote(bool ok) {
   if (!ok) return finish(tr("The pictures cannot be written to %1.").arg(folder_->path()), false);
   ++done_;
   Q_EMIT progressed(done_, frames());
+  if (!running()) return;  // cancelled by who heard it
   if (done_ < frames()) return;
   if (film_) return film();
   QString target = options_.path;

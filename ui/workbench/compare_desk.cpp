@@ -1,6 +1,7 @@
 #include "ui/workbench/compare_desk.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "ui/core_text.h"
@@ -38,24 +39,26 @@ Result<std::shared_ptr<CompareCurve>> readCurve(const std::string& folder,
   return curve;
 }
 
-/// Of a run that is open but not kept on disk.
+/// Of an open run as far as it is: as many rows as a chart needs, however long it has run.
 std::shared_ptr<CompareCurve> openCurve(const RunTrack& track) {
-  CurveKeeper keeper(track.channels.size());
-  std::vector<double> row(track.channels.size());
-  for (std::size_t i = 0; i < track.steps.size(); ++i) {
-    for (std::size_t c = 0; c < row.size(); ++c) {
-      row[c] = i < track.channels[c].size() ? track.channels[c][i] : std::nan("");
-    }
-    keeper.add(static_cast<std::uint64_t>(track.steps[i]), row);
-  }
   auto curve = std::make_shared<CompareCurve>();
-  curve->rows = keeper.take();
   curve->layout = track.layout;
-  for (const double step : curve->rows.steps) curve->steps.append(step);
-  curve->channels.resize(row.size());
-  for (std::size_t c = 0; c < row.size(); ++c) {
-    for (const double value : curve->rows.channels[c]) curve->channels[c].append(value);
-  }
+  curve->channels.resize(track.channels.size());
+  curve->rows.channels.resize(track.channels.size());
+  const std::size_t rows = track.steps.size();
+  std::size_t stride = 1;
+  while (rows / stride > CurveKeeper::kMost) stride *= 2;
+  const auto take = [&](std::size_t i) {
+    curve->steps.append(track.steps[i]);
+    curve->rows.steps.push_back(track.steps[i]);
+    for (std::size_t c = 0; c < track.channels.size(); ++c) {
+      const double value = i < track.channels[c].size() ? track.channels[c][i] : std::nan("");
+      curve->channels[c].append(value);
+      curve->rows.channels[c].push_back(value);
+    }
+  };
+  for (std::size_t i = 0; i < rows; i += stride) take(i);
+  if (rows > 0 && (rows - 1) % stride != 0) take(rows - 1);
   return curve;
 }
 

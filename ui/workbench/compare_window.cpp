@@ -208,7 +208,7 @@ void CompareWindow::showList() {
   const int at = model_->rowOf(keyOf(0));
   if (table_->currentIndex().row() < 0 && shown > 0) table_->selectRow(std::max(0, at));
   table_->resizeColumnsToContents();
-  table_->setColumnWidth(0, std::clamp(table_->columnWidth(0), 160, 320));
+  table_->setColumnWidth(0, std::clamp(table_->columnWidth(0) + 24, 160, 340));
   table_->horizontalHeader()->setStretchLastSection(false);  // it has just been made narrow
   table_->horizontalHeader()->setStretchLastSection(true);
   showChart();

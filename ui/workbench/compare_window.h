@@ -81,7 +81,7 @@ class CompareWindow : public QDialog {
   QPushButton *open_ = nullptr, *save_ = nullptr, *figure_ = nullptr;
   QTimer* follow_ = nullptr;
   bool pointing_ = false;  // here, not in the main window
-  RunGroups groups_{};  // of the runs in view
+  RunGroups groups_{};     // of the runs in view
   struct Band {
     Series x{}, low{}, middle{}, high{};
   };

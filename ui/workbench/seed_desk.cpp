@@ -56,10 +56,11 @@ std::optional<SeedPlan> seedPlan(const SessionController& lab, int count, QStrin
   plan.count = std::clamp(count, SeedDesk::kFewest, SeedDesk::kMost);
   plan.steps = lab.stepLimit();
   plan.until = lab.stopRule().toStdString();
-  plan.title = plan.type->title;
-  if (lab.preset()) {
-    plan.preset = lab.preset()->id;
-    plan.title = lab.preset()->title;
+  if (lab.preset()) plan.preset = lab.preset()->id;
+  for (SeedSide& side : plan.sides) {  // as the window names further runs
+    side.title = lab.preset() ? lab.preset()->title : plan.type->title;
+    const Values changed = icl::difference(lab.startingPoint(), side.config);
+    for (const auto& [key, value] : changed.map()) side.title += ", " + key + "=" + toText(value);
   }
   return plan;
 }

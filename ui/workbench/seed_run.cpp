@@ -109,7 +109,7 @@ Result<std::optional<SeedCurve>> makeSeed(const SeedPlan& plan, const SeedSide& 
   options.until = plan.until;
   options.script = side.script;
   options.preset = plan.preset;
-  options.title = plan.title;
+  options.title = side.title;
   bool stopped = false;
   ParentPlace place;
   place.store = store;

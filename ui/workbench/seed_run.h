@@ -19,6 +19,7 @@ namespace icl::ui {
 struct SeedSide {
   std::uint64_t serial = 0;  // the run on the screen
   QString name{};
+  std::string title{};  // of its record
   int colour = 0;
   bool twin = false;
   Values config{};  // at its start, complete
@@ -31,7 +32,7 @@ struct SeedPlan {
   std::vector<SeedSide> sides{};
   std::uint64_t first_seed = 1, steps = 0;
   int count = 5;
-  std::string until{}, preset{}, title{};
+  std::string until{}, preset{};
 
   std::uint64_t seed(int place) const { return first_seed + static_cast<std::uint64_t>(place); }
   int jobs() const { return count * static_cast<int>(sides.size()); }

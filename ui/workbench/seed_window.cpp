@@ -65,6 +65,7 @@ SeedWindow::SeedWindow(SessionController& lab, QWidget* parent)
   table_->verticalHeader()->hide();
   table_->horizontalHeader()->setStretchLastSection(true);
   table_->horizontalHeader()->setDefaultSectionSize(76);
+  table_->setWordWrap(false);
   table_->setMinimumWidth(260);
   chart_ = new LineChart(halves);
   chart_->setMinimumWidth(260);
@@ -251,6 +252,7 @@ void SeedWindow::showResults() {
   std::vector<int> channels;
   for (std::size_t side = 0; side < plan->sides.size(); ++side) channels.push_back(channel(side));
   model_->show(desk_, *plan, channels);
+  table_->setColumnWidth(0, fontMetrics().horizontalAdvance(QStringLiteral("00000000")));
   showProgress();
   std::vector<std::vector<double>> values(plan->sides.size());
   for (std::size_t side = 0; side < values.size(); ++side) {
