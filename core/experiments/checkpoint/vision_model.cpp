@@ -32,7 +32,7 @@ struct Sheet {
 };
 
 template <class T>
-Buffer<T> vectorOf(const Weights& weights, const std::string& name) {
+Buffer<T> storedVector(const Weights& weights, const std::string& name) {
   const WeightView& view = weights.at(name);
   Buffer<T> out(view.size());
   view.copy(0, view.size(), out.data());
@@ -43,7 +43,7 @@ template <class T>
 VisionBlock<T> blockOf(const Weights& weights, std::size_t b) {
   const std::string at = "visual.blocks." + std::to_string(b) + ".";
   const auto matrix = [&](const char* name) { return &weights.at(at + name + ".weight"); };
-  const auto vector = [&](const char* name) { return vectorOf<T>(weights, at + name); };
+  const auto vector = [&](const char* name) { return storedVector<T>(weights, at + name); };
   VisionBlock<T> block;
   block.qkv = matrix("attn.qkv");
   block.proj = matrix("attn.proj");
@@ -113,12 +113,16 @@ class VisionPass {
   Buffer<T> cosine_, sine_;
 };
 
+/// In double: later blocks enlarge what is wrong here many times, and it is little work.
 template <class T>
 void VisionPass<T>::embed(const PreparedPicture& picture) {
-  Sheet<T> pixels(patches_, shape_.patchNumbers());
-  patchRows<T>(picture, shape_, model_.rules(), pixels.rows());
-  const StoredJob<T> job{&model_.patchKernel(), mixed_.rows()};
-  storedProducts<T>(patches_, std::as_const(pixels).rows(), {&job, 1});
+  Sheet<double> pixels(patches_, shape_.patchNumbers()), embedded(patches_, shape_.width);
+  patchRows<double>(picture, shape_, model_.rules(), pixels.rows());
+  const StoredJob<double> job{&model_.patchKernel(), embedded.rows()};
+  storedProducts<double>(patches_, std::as_const(pixels).rows(), {&job, 1});
+  for (std::size_t row = 0; row < patches_; ++row) {
+    std::copy_n(embedded.rows().row(row), shape_.width, mixed_.rows().row(row));
+  }
   observe("patch_embed", patches_, mixed_);
   for (std::size_t row = 0; row < patches_; ++row) {
     std::copy_n(mixed_.rows().row(processorRow(row)), shape_.width, x_.rows().row(row));
@@ -242,11 +246,11 @@ VisionModel<T>::VisionModel(const ModelConfig& config, std::shared_ptr<const Wei
     blocks_.back().full = std::find(full.begin(), full.end(), b) != full.end();
   }
   const std::string merger = "visual.merger.";
-  merger_.norm = vectorOf<T>(*weights_, merger + "ln_q.weight");
+  merger_.norm = storedVector<T>(*weights_, merger + "ln_q.weight");
   merger_.first = &weights_->at(merger + "mlp.0.weight");
-  merger_.first_bias = vectorOf<T>(*weights_, merger + "mlp.0.bias");
+  merger_.first_bias = storedVector<T>(*weights_, merger + "mlp.0.bias");
   merger_.second = &weights_->at(merger + "mlp.2.weight");
-  merger_.second_bias = vectorOf<T>(*weights_, merger + "mlp.2.bias");
+  merger_.second_bias = storedVector<T>(*weights_, merger + "mlp.2.bias");
 }
 
 template <class T>
@@ -285,9 +289,10 @@ double visionBytes(const VisionShape& shape, const PatchGrid& grid, std::size_t 
   const auto patches = static_cast<double>(grid.patches());
   const auto width = static_cast<double>(shape.width), inner = static_cast<double>(shape.inner);
   const double held = std::min(patches, static_cast<double>(kFeedForwardRows));
-  const double inside = std::max(
-      {3 * width * patches, 2 * inner * held, static_cast<double>(shape.patchNumbers()) * patches});
-  return static_cast<double>(scalar_bytes) * (3 * width * patches + inside);
+  const double inside = std::max(3 * width * patches, 2 * inner * held);
+  const auto bytes = static_cast<double>(scalar_bytes);
+  const auto embedding = static_cast<double>(sizeof(double) * (shape.patchNumbers() + shape.width));
+  return 3 * width * patches * bytes + std::max(inside * bytes, embedding * patches);
 }
 
 template class VisionModel<float>;
