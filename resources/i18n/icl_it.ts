@@ -214,6 +214,38 @@
         <source>Value is what the colours show; across and down choose its axes, and each further axis has a list for the value to cut at. Over seeds shows the mean, half the width of its 95 % interval, or one seed. The contour is where the value crosses a level. Arrow keys go from cell to cell; Return or a double click opens the run of a cell. Hatched cells have no result yet.</source>
         <translation>Valore è ciò che mostrano i colori; gli assi orizzontale e verticale si scelgono, e per ogni altro asse c'è un elenco con il valore in cui tagliare. Sui semi mostra la media, la semiampiezza del suo intervallo al 95 % o un seme solo. La curva di livello è dove il valore attraversa un livello. Le frecce vanno di cella in cella; Invio o un doppio clic apre l'esecuzione di una cella. Le celle tratteggiate non hanno ancora un risultato.</translation>
     </message>
+    <message>
+        <source>First minute</source>
+        <translation>Primo minuto</translation>
+    </message>
+    <message>
+        <source>Five small tasks for a start: pause and run, a slider, a twin, back in time, a fork. Each is done when something moved because of you. The card never takes the keyboard; Tab reaches it, Esc on it leaves. Help, First minute brings it back.</source>
+        <translation>Cinque piccoli compiti per cominciare: pausa ed esecuzione, un cursore, un gemello, indietro nel tempo, una biforcazione. Ciascuno è fatto quando qualcosa si è mosso per opera vostra. La scheda non prende mai la tastiera; Tab la raggiunge, Esc su di essa la lascia. Guida, Primo minuto la riporta.</translation>
+    </message>
+    <message>
+        <source>Paired seeds</source>
+        <translation>Semi accoppiati</translation>
+    </message>
+    <message>
+        <source>Repeats the run, and its twin with the same seeds, in the background. The interval lies between two of the sorted values and its level is exact whatever their law: 5 seeds reach 93.8 %, 6 reach 96.9 %. Differences are taken seed by seed. Every run is in the store, where it is found again; a band shows median and interval in the curves.</source>
+        <translation>Ripete l'esecuzione, e il suo gemello con gli stessi semi, in secondo piano. L'intervallo sta tra due dei valori ordinati e il suo livello è esatto qualunque sia la loro legge: 5 semi arrivano al 93.8 %, 6 al 96.9 %. Le differenze si prendono seme per seme. Ogni esecuzione è nell'archivio, dove la si ritrova; una fascia mostra mediana e intervallo nelle curve.</translation>
+    </message>
+    <message>
+        <source>Comparing runs</source>
+        <translation>Confrontare esecuzioni</translation>
+    </message>
+    <message>
+        <source>Open and stored runs of the experiment, 64 at a time; columns are the settings that differ, and what differs from the chosen run is bold. Words in the filter must all be found, also as “depth=8”. A tick (Space) puts a run into the chart, up to 12; pointing at a run shows it everywhere. Runs of one value share a colour, and two and more of them a band. Return opens a run in the window.</source>
+        <translation>Esecuzioni dell'esperimento, aperte e conservate, 64 alla volta; le colonne sono le impostazioni che differiscono, e ciò che differisce dall'esecuzione scelta è in grassetto. Le parole del filtro si devono trovare tutte, anche come “depth=8”. Una spunta (Spazio) mette un'esecuzione nel grafico, fino a 12; indicandone una la si vede ovunque. Le esecuzioni con lo stesso valore hanno lo stesso colore e, da due in su, una fascia. Invio apre un'esecuzione nella finestra.</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animazione</translation>
+    </message>
+    <message>
+        <source>A picture over the steps of the run: as PNG files, or as MP4 or GIF where ffmpeg is installed. The run is made again for it, with the same bits, while the one on the screen goes on. Cancel keeps nothing.</source>
+        <translation>Una figura lungo i passi dell'esecuzione: come file PNG, oppure come MP4 o GIF dove ffmpeg è installato. L'esecuzione viene rifatta apposta, con gli stessi bit, mentre quella sullo schermo prosegue. Annulla non conserva nulla.</translation>
+    </message>
 </context>
 <context>
     <name>LineChart</name>
@@ -486,6 +518,10 @@
     <message>
         <source>Before and after</source>
         <translation>Prima e dopo</translation>
+    </message>
+    <message>
+        <source>Geometry</source>
+        <translation>Geometria</translation>
     </message>
 </context>
 <context>
@@ -9819,10 +9855,6 @@
         <translation>i tensori in.x, in.labels e w.classifier.weight mancano o hanno una forma sbagliata</translation>
     </message>
     <message>
-        <source>there is no PyTorch script for the experiment %1</source>
-        <translation>non c'è uno script PyTorch per l'esperimento %1</translation>
-    </message>
-    <message>
         <source>there is no item %1: the validation items are counted from 0 to %2</source>
         <translation>non c'è l'elemento %1: gli elementi di validazione si contano da 0 a %2</translation>
     </message>
@@ -10859,14 +10891,6 @@
         <translation>names: testi incorporati che danno nomi inventati alle cose, per qualsiasi modello. Oppure la cartella del compito open_mi del benchmark VL-ICL, con le sue immagini.</translation>
     </message>
     <message>
-        <source>no entry is complete with all its pictures in place; the benchmark's pictures come in a download of their own</source>
-        <translation>nessuna voce è completa con tutte le sue immagini al loro posto; le immagini del benchmark vengono in un download a parte</translation>
-    </message>
-    <message>
-        <source>no entry names its things and classes as the benchmark's open_mi does</source>
-        <translation>nessuna voce nomina le sue cose e classi come fa open_mi del benchmark</translation>
-    </message>
-    <message>
         <source>no example could be scored, so no head is the strongest: name one</source>
         <translation>nessun esempio si è potuto valutare, perciò nessuna testa è la più forte: indicatene una</translation>
     </message>
@@ -11174,6 +11198,106 @@
         <source>“target_modules” must be q_proj, k_proj, v_proj and o_proj</source>
         <translation>“target_modules” deve essere q_proj, k_proj, v_proj e o_proj</translation>
     </message>
+    <message>
+        <source>A decoder and an encoder that were trained apart need a projector between them, and little else.</source>
+        <translation>Un decoder e un encoder addestrati separatamente hanno bisogno di un proiettore in mezzo, e di poco altro.</translation>
+    </message>
+    <message>
+        <source>After 200 steps new classes are answered by a random label of the context at best.</source>
+        <translation>Dopo 200 passi alle classi nuove si risponde al massimo con un'etichetta casuale del contesto.</translation>
+    </message>
+    <message>
+        <source>After 200 steps new classes of both are answered from the context.</source>
+        <translation>Dopo 200 passi si risponde dal contesto alle classi nuove di entrambe.</translation>
+    </message>
+    <message>
+        <source>Behind a random encoder</source>
+        <translation>Dietro un encoder casuale</translation>
+    </message>
+    <message>
+        <source>Behind a trained encoder new classes are answered from the context.</source>
+        <translation>Dietro un encoder addestrato si risponde dal contesto alle classi nuove.</translation>
+    </message>
+    <message>
+        <source>Behind one that hardly was they are not.</source>
+        <translation>Dietro uno addestrato appena, no.</translation>
+    </message>
+    <message>
+        <source>Beside 'from encoder to decoder' one thing differs: the encoder is drawn at random and held. Look at the geometry: its features do tell the classes apart, but the weights that a network begins with are small, and what comes out is a few thousandths in size. The new projector begins small as well, and until it has found their scale the decoder sees nothing that it could compare. Switch the encoder to 'random, learns': it comes along, some hundred steps later than a pre-trained one.</source>
+        <translation>Rispetto a 'dall'encoder al decoder' cambia una cosa: l'encoder è estratto a caso e tenuto fermo. Guardate la geometria: le sue caratteristiche distinguono bene le classi, ma i pesi con cui una rete comincia sono piccoli, e ciò che ne esce è grande qualche millesimo. Anche il nuovo proiettore comincia piccolo, e finché non ha trovato la loro scala il decoder non vede nulla da confrontare. Impostate l'encoder su 'casuale, impara': ci arriva anche lui, qualche centinaio di passi più tardi di uno preaddestrato.</translation>
+    </message>
+    <message>
+        <source>Features are there to be compared at once: it takes fewer than 40 steps to the middle.</source>
+        <translation>Le caratteristiche sono subito pronte per il confronto: servono meno di 40 passi per arrivare a metà strada.</translation>
+    </message>
+    <message>
+        <source>From encoder to decoder</source>
+        <translation>Dall'encoder al decoder</translation>
+    </message>
+    <message>
+        <source>In-context learning against the training of the encoder</source>
+        <translation>Apprendimento nel contesto secondo l'addestramento dell'encoder</translation>
+    </message>
+    <message>
+        <source>Published induction scores</source>
+        <translation>Punteggi di induzione pubblicati</translation>
+    </message>
+    <message>
+        <source>Published previous-token scores</source>
+        <translation>Punteggi del token precedente pubblicati</translation>
+    </message>
+    <message>
+        <source>The 20 strongest heads of the study's model, for models of its shape (36 layers of 16 heads).</source>
+        <translation>Le 20 teste più forti del modello dello studio, per modelli della sua forma (36 strati di 16 teste).</translation>
+    </message>
+    <message>
+        <source>The decoder reads its context on the first modality, before the stage begins.</source>
+        <translation>Il decoder legge il suo contesto sulla prima modalità, prima che la fase cominci.</translation>
+    </message>
+    <message>
+        <source>The encoder names single items of 256 classes rightly.</source>
+        <translation>L'encoder riconosce correttamente singoli elementi di 256 classi.</translation>
+    </message>
+    <message>
+        <source>The encoder with its classifier only guesses.</source>
+        <translation>L'encoder con il suo classificatore tira soltanto a caso.</translation>
+    </message>
+    <message>
+        <source>The longer an encoder was trained alone, the better a decoder that reads its features learns in context.</source>
+        <translation>Più a lungo un encoder è stato addestrato da solo, meglio impara nel contesto un decoder che ne legge le caratteristiche.</translation>
+    </message>
+    <message>
+        <source>The same decoder behind an encoder that never learnt stays at chance.</source>
+        <translation>Lo stesso decoder, dietro un encoder che non ha mai imparato, resta al livello del caso.</translation>
+    </message>
+    <message>
+        <source>Three runs make this one. A decoder learns on the first modality alone to read its context. An encoder learns alone to name single items of the second. Then both are joined: the encoder is held, a new projector stands between, and the decoder goes on learning. Ask for the run's history to see all three as a graph. The probe 'items before and after' shows what the projector makes of the encoder's features.</source>
+        <translation>Tre esecuzioni formano questa. Un decoder impara, sulla sola prima modalità, a leggere il suo contesto. Un encoder impara da solo a riconoscere singoli elementi della seconda. Poi i due si uniscono: l'encoder è tenuto fermo, in mezzo sta un nuovo proiettore, e il decoder continua a imparare. Chiedete la storia dell'esecuzione per vederle tutte e tre come un grafo. La sonda 'elementi prima e dopo' mostra che cosa fa il proiettore delle caratteristiche dell'encoder.</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796, Section 5</source>
+        <translation>arXiv 2601.20796, sezione 5</translation>
+    </message>
+    <message>
+        <source>no entry names its things, classes and pictures as the benchmark's open_mi does</source>
+        <translation>nessuna voce nomina le sue cose, classi e immagini come fa open_mi del benchmark</translation>
+    </message>
+    <message>
+        <source>none of its pictures is there; the benchmark's pictures come in a download of their own</source>
+        <translation>non c'è nessuna delle sue immagini; le immagini del benchmark si scaricano a parte</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more tokens than the model (%1, %2): they are not of the same model</source>
+        <translation>il tokenizer ha più token del modello (%1, %2): non sono dello stesso modello</translation>
+    </message>
+    <message>
+        <source>there is no PyTorch script for the experiment %1, only for %2; the weights in its checkpoints can be read from Python as they are</source>
+        <translation>per l'esperimento %1 non c'è uno script PyTorch, solo per %2; i pesi nei suoi checkpoint si possono leggere da Python così come sono</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <translation>“%1” non è un numero intero da %2 a %3.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -11263,6 +11387,185 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::Animation</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Non c'è una tale cartella.</translation>
+    </message>
+    <message>
+        <source>Something is there already: choose a new or empty folder.</source>
+        <translation>Lì c'è già qualcosa: scegliete una cartella nuova o vuota.</translation>
+    </message>
+    <message>
+        <source>An animation is being made already.</source>
+        <translation>Si sta già creando un'animazione.</translation>
+    </message>
+    <message>
+        <source>There is no such picture.</source>
+        <translation>Non c'è una tale figura.</translation>
+    </message>
+    <message>
+        <source>“%1” has made no step yet.</source>
+        <translation>«%1» non ha ancora fatto alcun passo.</translation>
+    </message>
+    <message>
+        <source>The animation was cancelled: nothing is kept.</source>
+        <translation>L'animazione è stata annullata: non si conserva nulla.</translation>
+    </message>
+    <message>
+        <source>The run could not be brought to step %1 again.</source>
+        <translation>Non è stato possibile riportare l'esecuzione al passo %1.</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be written to %1.</source>
+        <translation>Le immagini non si possono scrivere in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) written to %1.</source>
+        <translation>
+            <numerusform>%n immagine scritta in %1.</numerusform>
+            <numerusform>%n immagini scritte in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ffmpeg was not found, so %n picture(s) were written to %1 instead of a movie.</source>
+        <translation>
+            <numerusform>ffmpeg non è stato trovato, perciò in %1 è stata scritta %n immagine invece di un filmato.</numerusform>
+            <numerusform>ffmpeg non è stato trovato, perciò in %1 sono state scritte %n immagini invece di un filmato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg non è riuscito: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Animation of %n frame(s) written to %1.</source>
+        <translation>
+            <numerusform>Animazione di %n fotogramma scritta in %1.</numerusform>
+            <numerusform>Animazione di %n fotogrammi scritta in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The movie cannot be written to %1.</source>
+        <translation>Il filmato non si può scrivere in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::AnimationDialog</name>
+    <message>
+        <source>Animation of the run</source>
+        <translation>Animazione dell'esecuzione</translation>
+    </message>
+    <message>
+        <source>The picture that is drawn at every frame</source>
+        <translation>La figura che si disegna a ogni fotogramma</translation>
+    </message>
+    <message>
+        <source>Spread over the steps of the run; a short run has fewer</source>
+        <translation>Distribuiti sui passi dell'esecuzione; un'esecuzione corta ne ha di meno</translation>
+    </message>
+    <message>
+        <source>How fast the movie goes; PNG files have no speed</source>
+        <translation>Quanto è veloce il filmato; i file PNG non hanno velocità</translation>
+    </message>
+    <message>
+        <source>In pixels</source>
+        <translation>In pixel</translation>
+    </message>
+    <message>
+        <source>PNG files in a folder</source>
+        <translation>File PNG in una cartella</translation>
+    </message>
+    <message>
+        <source>Movies are made by ffmpeg where it is installed</source>
+        <translation>I filmati li crea ffmpeg, dove è installato</translation>
+    </message>
+    <message>
+        <source>More frames at the &amp;beginning</source>
+        <translation>Più fotogrammi all'&amp;inizio</translation>
+    </message>
+    <message>
+        <source>Frames are even in the logarithm of the step</source>
+        <translation>I fotogrammi sono a distanza uguale nel logaritmo del passo</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>&amp;Figura</translation>
+    </message>
+    <message>
+        <source>F&amp;rames</source>
+        <translation>Fo&amp;togrammi</translation>
+    </message>
+    <message>
+        <source>Frames a &amp;second</source>
+        <translation>Fotogrammi al &amp;secondo</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Grandezza</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>F&amp;ormato</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Fotogrammi</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Fotogrammi al secondo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Grandezza</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>ffmpeg is not installed: for a movie the PNG files are written instead.</source>
+        <translation>ffmpeg non è installato: invece di un filmato si scrivono i file PNG.</translation>
+    </message>
+    <message>
+        <source>The run is made again for the pictures; the one on the screen goes on.</source>
+        <translation>L'esecuzione viene rifatta per le immagini; quella sullo schermo prosegue.</translation>
+    </message>
+    <message>
+        <source>Frames that are written</source>
+        <translation>Fotogrammi scritti</translation>
+    </message>
+    <message>
+        <source>%v of %m frames</source>
+        <translation>%v di %m fotogrammi</translation>
+    </message>
+    <message>
+        <source>&amp;Make it…</source>
+        <translation>&amp;Crea…</translation>
+    </message>
+    <message>
+        <source>New folder for the PNG files</source>
+        <translation>Nuova cartella per i file PNG</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>Salva l'animazione</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;hiudi</translation>
     </message>
 </context>
 <context>
@@ -11698,6 +12001,218 @@
     <message>
         <source>Find</source>
         <translation>Cerca</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CompareModel</name>
+    <message>
+        <source>at its limit</source>
+        <translation>al limite</translation>
+    </message>
+    <message>
+        <source>at its condition</source>
+        <translation>alla condizione</translation>
+    </message>
+    <message>
+        <source>converged</source>
+        <translation>a convergenza</translation>
+    </message>
+    <message>
+        <source>diverged</source>
+        <translation>divergente</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annullata</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallita</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrotta</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>in view</source>
+        <translation>in vista</translation>
+    </message>
+    <message>
+        <source>not in view</source>
+        <translation>non in vista</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>esecuzione</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seme</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>passi</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>stato</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CompareWindow</name>
+    <message>
+        <source>step</source>
+        <translation>passo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) in view</source>
+        <translation>
+            <numerusform>%n esecuzione in vista</numerusform>
+            <numerusform>%n esecuzioni in vista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Confronta le esecuzioni</translation>
+    </message>
+    <message>
+        <source>Runs to compare</source>
+        <translation>Esecuzioni da confrontare</translation>
+    </message>
+    <message>
+        <source>Tick runs in the table (Space): their curves appear here.</source>
+        <translation>Spuntate esecuzioni nella tabella (Spazio): le loro curve appaiono qui.</translation>
+    </message>
+    <message>
+        <source>Curves of the runs in view</source>
+        <translation>Curve delle esecuzioni in vista</translation>
+    </message>
+    <message>
+        <source>Filter: depth=8 seed=3 …</source>
+        <translation>Filtro: depth=8 seed=3 …</translation>
+    </message>
+    <message>
+        <source>Filter runs</source>
+        <translation>Filtra le esecuzioni</translation>
+    </message>
+    <message>
+        <source>Words that the name, a setting (depth=8), the seed or the end must hold</source>
+        <translation>Parole che il nome, un'impostazione (depth=8), il seme o la fine devono contenere</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>What the curves and the last value show</source>
+        <translation>Che cosa mostrano le curve e l'ultimo valore</translation>
+    </message>
+    <message>
+        <source>Group and colour by</source>
+        <translation>Raggruppa e colora per</translation>
+    </message>
+    <message>
+        <source>Runs with the same value have one colour; two and more of them have a band</source>
+        <translation>Le esecuzioni con lo stesso valore hanno un solo colore; da due in su hanno una fascia</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Misura</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>&amp;Colora per</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the window</source>
+        <translation>&amp;Apri nella finestra</translation>
+    </message>
+    <message>
+        <source>Shows the run at the keyboard in every picture of the main window</source>
+        <translation>Mostra l'esecuzione che ha la tastiera in ogni figura della finestra principale</translation>
+    </message>
+    <message>
+        <source>Save &amp;table…</source>
+        <translation>Salva la &amp;tabella…</translation>
+    </message>
+    <message>
+        <source>The rows that are listed, with settings and last values, as CSV</source>
+        <translation>Le righe elencate, con impostazioni e ultimi valori, come CSV</translation>
+    </message>
+    <message>
+        <source>Save &amp;figure…</source>
+        <translation>Salva la &amp;figura…</translation>
+    </message>
+    <message>
+        <source>The curves in view as SVG, PDF or PNG</source>
+        <translation>Le curve in vista come SVG, PDF o PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Guida</translation>
+    </message>
+    <message>
+        <source>What can be done here (F1)</source>
+        <translation>Che cosa si può fare qui (F1)</translation>
+    </message>
+    <message>
+        <source>%1 runs are in view, the most that can be told apart: untick one first.</source>
+        <translation>Sono in vista %1 esecuzioni, il massimo che si possa distinguere: prima togliete una spunta.</translation>
+    </message>
+    <message>
+        <source>reading the store…</source>
+        <translation>lettura dell'archivio…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, the newest</source>
+        <translation>%1 di %2 esecuzioni, le più recenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n esecuzione</numerusform>
+            <numerusform>%n esecuzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>esecuzione</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seme</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Salva la tabella</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valori separati da virgole (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Scritta in %1.</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation>Salva la figura</translation>
+    </message>
+    <message>
+        <source>Figures (%1)</source>
+        <translation>Figure (%1)</translation>
+    </message>
+    <message>
+        <source>Figure written to %1.</source>
+        <translation>Figura scritta in %1.</translation>
     </message>
 </context>
 <context>
@@ -12232,6 +12747,10 @@
         <source>about %1 ms a step</source>
         <translation>circa %1 ms per passo</translation>
     </message>
+    <message>
+        <source>about %1 s a step</source>
+        <translation>circa %1 s per passo</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::FieldRow</name>
@@ -12262,6 +12781,194 @@
     <message>
         <source>Changed: back to what the run has</source>
         <translation>Cambiato: torna a ciò che ha l'esecuzione</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::FirstMinute</name>
+    <message>
+        <source>Every control has its own help: Shift+F1. Ctrl+K finds everything by name, and the presets in Ctrl+G each tell a story.</source>
+        <translation>Ogni comando ha la sua guida: Maiusc+F1. Ctrl+K trova tutto per nome, e ogni preset in Ctrl+G racconta una storia.</translation>
+    </message>
+    <message>
+        <source>The run is at its end. Rewind it with Ctrl+Home, then press Space.</source>
+        <translation>L'esecuzione è alla fine. Riavvolgetela con Ctrl+Inizio, poi premete Spazio.</translation>
+    </message>
+    <message>
+        <source>A model is learning. Press Space, or Pause, and it stands still.</source>
+        <translation>Un modello sta imparando. Premete Spazio, o Pausa, e si ferma.</translation>
+    </message>
+    <message>
+        <source>Press Space, or Run, and it goes on.</source>
+        <translation>Premete Spazio, o Esegui, e prosegue.</translation>
+    </message>
+    <message>
+        <source>The new run waits. Press Space.</source>
+        <translation>La nuova esecuzione aspetta. Premete Spazio.</translation>
+    </message>
+    <message>
+        <source>Go to the newest step with Ctrl+End. Then move a slider on the left.</source>
+        <translation>Andate al passo più recente con Ctrl+Fine. Poi muovete un cursore a sinistra.</translation>
+    </message>
+    <message>
+        <source>Move a slider on the left, with the mouse or the arrow keys, and let go.</source>
+        <translation>Muovete un cursore a sinistra, con il mouse o con le frecce, e rilasciatelo.</translation>
+    </message>
+    <message>
+        <source>Press Twin beside a setting: the other choice runs as well, with the same seed and data.</source>
+        <translation>Premete Gemello accanto a un'impostazione: si esegue anche l'altra scelta, con lo stesso seme e gli stessi dati.</translation>
+    </message>
+    <message>
+        <source>Drag the time bar at the bottom to the left, or press Ctrl+Left.</source>
+        <translation>Trascinate la barra del tempo, in basso, verso sinistra, o premete Ctrl+Sinistra.</translation>
+    </message>
+    <message>
+        <source>Go a step forward with Ctrl+Right.</source>
+        <translation>Andate avanti di un passo con Ctrl+Destra.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+B, or Fork here in the Run menu: a second future begins at this step.</source>
+        <translation>Premete Ctrl+B, o Biforca qui nel menu Esegui: a questo passo comincia un secondo futuro.</translation>
+    </message>
+    <message>
+        <source>Pause and run act at once, at any moment.</source>
+        <translation>Pausa ed esecuzione agiscono subito, in ogni momento.</translation>
+    </message>
+    <message>
+        <source>A new curve began with the same seed. The old one stays as a ghost.</source>
+        <translation>È cominciata una nuova curva con lo stesso seme. La vecchia resta come traccia.</translation>
+    </message>
+    <message>
+        <source>Two runs in lock step. What differs between them is that one setting.</source>
+        <translation>Due esecuzioni di pari passo. Ciò che le distingue è quella sola impostazione.</translation>
+    </message>
+    <message>
+        <source>Every picture went back to that step, exactly as it was.</source>
+        <translation>Ogni figura è tornata a quel passo, esattamente com'era.</translation>
+    </message>
+    <message>
+        <source>The fork shares the past of its run and goes its own way from there.</source>
+        <translation>La biforcazione condivide il passato della sua esecuzione e da lì va per la sua strada.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::GeometryView</name>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>What becomes a point of the plane</source>
+        <translation>Che cosa diventa un punto del piano</translation>
+    </message>
+    <message>
+        <source>Points of one colour belong together. [ and ] step through the stages.</source>
+        <translation>I punti di uno stesso colore appartengono allo stesso gruppo. [ e ] scorrono gli stadi.</translation>
+    </message>
+    <message>
+        <source>Geometry</source>
+        <translation>Geometria</translation>
+    </message>
+    <message>
+        <source>The points appear with the first answer of the run.</source>
+        <translation>I punti appaiono con la prima risposta dell'esecuzione.</translation>
+    </message>
+    <message>
+        <source>embeddings, before and now</source>
+        <translation>embedding, prima e ora</translation>
+    </message>
+    <message>
+        <source>features, before and now</source>
+        <translation>caratteristiche, prima e ora</translation>
+    </message>
+    <message>
+        <source>principal axis 1</source>
+        <translation>asse principale 1</translation>
+    </message>
+    <message>
+        <source>principal axis 2</source>
+        <translation>asse principale 2</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>etichetta %1</translation>
+    </message>
+    <message>
+        <source>class %1, label %2</source>
+        <translation>classe %1, etichetta %2</translation>
+    </message>
+    <message>
+        <source>At the beginning %1 % of the variance lies between classes</source>
+        <translation>All'inizio il %1 % della varianza sta tra le classi</translation>
+    </message>
+    <message>
+        <source>Now %1 % of the variance lies between classes</source>
+        <translation>Ora il %1 % della varianza sta tra le classi</translation>
+    </message>
+    <message>
+        <source>After %1 layers %2 % of the variance tells them apart</source>
+        <translation>Dopo %1 strati il %2 % della varianza li distingue</translation>
+    </message>
+    <message>
+        <source>What belongs together is pulled together.</source>
+        <translation>Ciò che appartiene allo stesso gruppo si avvicina.</translation>
+    </message>
+    <message>
+        <source>What belongs together drifts apart.</source>
+        <translation>Ciò che appartiene allo stesso gruppo si allontana.</translation>
+    </message>
+    <message>
+        <source>What belongs together lies as close as before.</source>
+        <translation>Ciò che appartiene allo stesso gruppo resta vicino come prima.</translation>
+    </message>
+    <message>
+        <source>No points are drawn yet.</source>
+        <translation>Non è ancora disegnato alcun punto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) drawn.</source>
+        <translation>
+            <numerusform>%n punto disegnato.</numerusform>
+            <numerusform>%n punti disegnati.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::GuideCard</name>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Leave the first minute</source>
+        <translation>Lascia il primo minuto</translation>
+    </message>
+    <message>
+        <source>Leave; Help → First minute brings it back</source>
+        <translation>Lascia; Guida → Primo minuto lo riporta</translation>
+    </message>
+    <message>
+        <source>To the next of the five, without doing this one</source>
+        <translation>Al prossimo dei cinque, senza fare questo</translation>
+    </message>
+    <message>
+        <source>That was the first minute</source>
+        <translation>Questo era il primo minuto</translation>
+    </message>
+    <message>
+        <source>First minute · %1 of %2</source>
+        <translation>Primo minuto · %1 di %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -12344,6 +13051,14 @@
     <message>
         <source>no heads yet</source>
         <translation>ancora nessuna testa</translation>
+    </message>
+    <message>
+        <source>Click a head to shut it; click again to open it</source>
+        <translation>Fate clic su una testa per chiuderla; di nuovo per riaprirla</translation>
+    </message>
+    <message>
+        <source> · without %1</source>
+        <translation> · senza %1</translation>
     </message>
 </context>
 <context>
@@ -13264,6 +13979,278 @@
     <message>
         <source>Lineage</source>
         <translation>Discendenza</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SeedDesk</name>
+    <message>
+        <source>No run is open.</source>
+        <translation>Nessuna esecuzione è aperta.</translation>
+    </message>
+    <message>
+        <source>“%1” is a fork: its past is that of one seed. Look at the run it left, or at one that begins at step 0.</source>
+        <translation>«%1» è una biforcazione: il suo passato è quello di un solo seme. Guardate l'esecuzione che ha lasciato, o una che comincia dal passo 0.</translation>
+    </message>
+    <message>
+        <source>median, %1 % interval of order statistics, n = %2</source>
+        <translation>mediana, intervallo al %1 % da statistiche d'ordine, n = %2</translation>
+    </message>
+    <message>
+        <source>no run has ended yet</source>
+        <translation>nessuna esecuzione è ancora finita</translation>
+    </message>
+    <message>
+        <source>%1, n = 1</source>
+        <translation>%1, n = 1</translation>
+    </message>
+    <message>
+        <source>%1 with every seed, n = %2</source>
+        <translation>%1 con ogni seme, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 [%2 … %3], %4 %, n = %5</source>
+        <translation>%1 [%2 … %3], %4 %, n = %5</translation>
+    </message>
+    <message>
+        <source>At least two pairs are needed.</source>
+        <translation>Servono almeno due coppie.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are equal with every one of %3 seeds.</source>
+        <translation>«%1» e «%2» sono uguali con ciascuno dei %3 semi.</translation>
+    </message>
+    <message>
+        <source>sign test p = %1</source>
+        <translation>test dei segni p = %1</translation>
+    </message>
+    <message>
+        <source>Too few pairs for a verdict: with n = %1 the widest interval has a level of %2 %.</source>
+        <translation>Troppo poche coppie per un verdetto: con n = %1 l'intervallo più ampio ha un livello del %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 % interval, n = %2 pairs, %3</source>
+        <translation>intervallo al %1 %, n = %2 coppie, %3</translation>
+    </message>
+    <message>
+        <source>“%1” is above “%2” (%3).</source>
+        <translation>«%1» è sopra «%2» (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” is below “%2” (%3).</source>
+        <translation>«%1» è sotto «%2» (%3).</translation>
+    </message>
+    <message>
+        <source>No difference is shown: the interval holds 0 (%1).</source>
+        <translation>Non si mostra alcuna differenza: l'intervallo contiene 0 (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SeedModel</name>
+    <message>
+        <source>from the store</source>
+        <translation>dall'archivio</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>aspetta</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seme</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>stato</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SeedRow</name>
+    <message>
+        <source>Seeds…</source>
+        <translation>Semi…</translation>
+    </message>
+    <message>
+        <source>Repeats the run, and its twin, with further seeds in the background: median, interval, paired differences</source>
+        <translation>Ripete l'esecuzione, e il suo gemello, con altri semi in secondo piano: mediana, intervallo, differenze accoppiate</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Confronta…</translation>
+    </message>
+    <message>
+        <source>Open and stored runs in a table and in one chart, by what differs</source>
+        <translation>Esecuzioni aperte e conservate in una tabella e in un solo grafico, secondo ciò che differisce</translation>
+    </message>
+    <message>
+        <source>difference: %1</source>
+        <translation>differenza: %1</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>mediana: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 di %2 esecuzioni</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SeedWindow</name>
+    <message>
+        <source>Paired seeds</source>
+        <translation>Semi accoppiati</translation>
+    </message>
+    <message>
+        <source>Values by seed</source>
+        <translation>Valori per seme</translation>
+    </message>
+    <message>
+        <source>Curves appear here as runs end: press Start.</source>
+        <translation>Le curve appaiono qui man mano che le esecuzioni finiscono: premete Avvia.</translation>
+    </message>
+    <message>
+        <source>See&amp;ds</source>
+        <translation>S&amp;emi</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>Numero di semi</translation>
+    </message>
+    <message>
+        <source>From the seed of the run on; 6 are the fewest for a level of 95 %</source>
+        <translation>A partire dal seme dell'esecuzione; 6 è il minimo per un livello del 95 %</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Avvia</translation>
+    </message>
+    <message>
+        <source>Runs what is missing in the background; finished runs are in the store</source>
+        <translation>Esegue in secondo piano ciò che manca; le esecuzioni finite sono nell'archivio</translation>
+    </message>
+    <message>
+        <source>Share that is done</source>
+        <translation>Parte già fatta</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Misura</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>What is compared, at the end of the runs and over their steps</source>
+        <translation>Che cosa si confronta, alla fine delle esecuzioni e lungo i loro passi</translation>
+    </message>
+    <message>
+        <source>&amp;Band in the charts</source>
+        <translation>Fascia nei &amp;grafici</translation>
+    </message>
+    <message>
+        <source>Median and interval over the steps, in the curves of the main window</source>
+        <translation>Mediana e intervallo lungo i passi, nelle curve della finestra principale</translation>
+    </message>
+    <message>
+        <source>Save &amp;table…</source>
+        <translation>Salva la &amp;tabella…</translation>
+    </message>
+    <message>
+        <source>Values by seed as CSV</source>
+        <translation>Valori per seme come CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>G&amp;uida</translation>
+    </message>
+    <message>
+        <source>What the numbers mean (F1)</source>
+        <translation>Che cosa significano i numeri (F1)</translation>
+    </message>
+    <message>
+        <source>A “%1” and B “%2”, both with each seed</source>
+        <translation>A «%1» e B «%2», entrambe con ogni seme</translation>
+    </message>
+    <message>
+        <source>“%1” with further seeds</source>
+        <translation>«%1» con altri semi</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arresto in corso…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 di %2 esecuzioni</translation>
+    </message>
+    <message>
+        <source>Median and interval appear as the runs end.</source>
+        <translation>Mediana e intervallo appaiono man mano che le esecuzioni finiscono.</translation>
+    </message>
+    <message>
+        <source>%1 at the end. A: %2. B: %3. Median of B − A: %4. B is below A with %5 seeds, above with %6.</source>
+        <translation>%1 alla fine. A: %2. B: %3. Mediana di B − A: %4. B è sotto A con %5 semi, sopra con %6.</translation>
+    </message>
+    <message>
+        <source>%1 at the end: median %2</source>
+        <translation>%1 alla fine: mediana %2</translation>
+    </message>
+    <message>
+        <source>The seed does not change this measure: nothing random acts on it.</source>
+        <translation>Il seme non cambia questa misura: nulla di casuale agisce su di essa.</translation>
+    </message>
+    <message>
+        <source>The interval lies between two of the sorted values; its level needs no assumption about their law.</source>
+        <translation>L'intervallo sta tra due dei valori ordinati; il suo livello non richiede ipotesi sulla loro legge.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Salva la tabella</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valori separati da virgole (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Scritta in %1.</translation>
+    </message>
+    <message>
+        <source>B − A, %1</source>
+        <translation>B − A, %1</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>Paired differences over steps</source>
+        <translation>Differenze accoppiate lungo i passi</translation>
+    </message>
+    <message>
+        <source>Curves by seed</source>
+        <translation>Curve per seme</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>nessuna differenza</translation>
     </message>
 </context>
 <context>
@@ -14490,6 +15477,38 @@
     <message>
         <source>&amp;Dark audience window</source>
         <translation>Finestra scura per il pu&amp;bblico</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ired seeds…</source>
+        <translation>Semi acco&amp;ppiati…</translation>
+    </message>
+    <message>
+        <source>The run and its twin with further seeds: median, interval, verdict</source>
+        <translation>L'esecuzione e il suo gemello con altri semi: mediana, intervallo, verdetto</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare runs…</source>
+        <translation>Confron&amp;ta le esecuzioni…</translation>
+    </message>
+    <message>
+        <source>Open and stored runs in a table and in one chart, by what differs</source>
+        <translation>Esecuzioni aperte e conservate in una tabella e in un solo grafico, secondo ciò che differisce</translation>
+    </message>
+    <message>
+        <source>Save a&amp;nimation…</source>
+        <translation>Salva l'ani&amp;mazione…</translation>
+    </message>
+    <message>
+        <source>The chosen picture over the steps of the run: PNG files, MP4 or GIF</source>
+        <translation>La figura scelta lungo i passi dell'esecuzione: file PNG, MP4 o GIF</translation>
+    </message>
+    <message>
+        <source>&amp;First minute</source>
+        <translation>&amp;Primo minuto</translation>
+    </message>
+    <message>
+        <source>Five small tasks, each of which moves something; again to leave</source>
+        <translation>Cinque piccoli compiti, ciascuno dei quali muove qualcosa; di nuovo per lasciare</translation>
     </message>
 </context>
 </TS>

@@ -214,6 +214,38 @@
         <source>Value is what the colours show; across and down choose its axes, and each further axis has a list for the value to cut at. Over seeds shows the mean, half the width of its 95 % interval, or one seed. The contour is where the value crosses a level. Arrow keys go from cell to cell; Return or a double click opens the run of a cell. Hatched cells have no result yet.</source>
         <translation>‘값’은 색이 보여 주는 것이고, 가로와 세로는 그 축을 고르며, 나머지 축마다 자를 값을 고르는 목록이 있습니다. 시드에 대해서는 평균, 95 % 구간의 반너비, 또는 시드 하나를 보여 줍니다. 등고선은 값이 어떤 수준을 지나는 곳입니다. 화살표 키로 칸을 옮겨 다니고, Return이나 두 번 클릭은 칸의 실행을 엽니다. 빗금 친 칸에는 아직 결과가 없습니다.</translation>
     </message>
+    <message>
+        <source>First minute</source>
+        <translation>처음 1분</translation>
+    </message>
+    <message>
+        <source>Five small tasks for a start: pause and run, a slider, a twin, back in time, a fork. Each is done when something moved because of you. The card never takes the keyboard; Tab reaches it, Esc on it leaves. Help, First minute brings it back.</source>
+        <translation>시작을 위한 작은 과제 다섯입니다: 일시 정지와 실행, 슬라이더, 쌍둥이, 시간을 되돌리기, 갈래. 직접 한 일로 무언가가 움직이면 하나가 끝납니다. 카드는 키보드를 가져가지 않습니다. Tab으로 카드에 가고, 카드에서 Esc를 누르면 나갑니다. 도움말의 처음 1분이 카드를 다시 부릅니다.</translation>
+    </message>
+    <message>
+        <source>Paired seeds</source>
+        <translation>짝지은 시드</translation>
+    </message>
+    <message>
+        <source>Repeats the run, and its twin with the same seeds, in the background. The interval lies between two of the sorted values and its level is exact whatever their law: 5 seeds reach 93.8 %, 6 reach 96.9 %. Differences are taken seed by seed. Every run is in the store, where it is found again; a band shows median and interval in the curves.</source>
+        <translation>실행을, 그리고 쌍둥이가 있으면 같은 시드로 쌍둥이도, 백그라운드에서 되풀이합니다. 구간은 정렬한 값 가운데 둘 사이이며, 값의 분포가 무엇이든 그 수준은 정확합니다: 시드 5개는 93.8 %, 6개는 96.9 %에 이릅니다. 차이는 시드마다 구합니다. 모든 실행은 저장소에 있어 거기서 다시 찾습니다. 띠는 곡선에 중앙값과 구간을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Comparing runs</source>
+        <translation>실행 비교</translation>
+    </message>
+    <message>
+        <source>Open and stored runs of the experiment, 64 at a time; columns are the settings that differ, and what differs from the chosen run is bold. Words in the filter must all be found, also as “depth=8”. A tick (Space) puts a run into the chart, up to 12; pointing at a run shows it everywhere. Runs of one value share a colour, and two and more of them a band. Return opens a run in the window.</source>
+        <translation>실험의 열린 실행과 저장된 실행을 한 번에 64개까지 보여 줍니다. 열은 서로 다른 설정이며, 고른 실행과 다른 것은 굵게 나옵니다. 필터의 낱말은 모두 있어야 하며 “depth=8”처럼 적어도 됩니다. 체크하면(Space) 실행이 차트에 들어가며 12개까지입니다. 실행을 가리키면 어디서나 강조됩니다. 값이 같은 실행은 색이 같고, 둘 이상이면 띠가 생깁니다. Return은 실행을 창에서 엽니다.</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>애니메이션</translation>
+    </message>
+    <message>
+        <source>A picture over the steps of the run: as PNG files, or as MP4 or GIF where ffmpeg is installed. The run is made again for it, with the same bits, while the one on the screen goes on. Cancel keeps nothing.</source>
+        <translation>실행의 단계에 따라 그린 그림입니다: PNG 파일로, 또는 ffmpeg가 설치되어 있으면 MP4나 GIF로 만듭니다. 이를 위해 실행을 같은 비트로 다시 하며, 화면의 실행은 계속됩니다. 취소하면 아무것도 남기지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>LineChart</name>
@@ -486,6 +518,10 @@
     <message>
         <source>Before and after</source>
         <translation>이전과 이후</translation>
+    </message>
+    <message>
+        <source>Geometry</source>
+        <translation>기하</translation>
     </message>
 </context>
 <context>
@@ -9819,10 +9855,6 @@
         <translation>텐서 in.x, in.labels, w.classifier.weight가 없거나 모양이 맞지 않습니다</translation>
     </message>
     <message>
-        <source>there is no PyTorch script for the experiment %1</source>
-        <translation>실험 %1의 PyTorch 스크립트는 없습니다</translation>
-    </message>
-    <message>
         <source>there is no item %1: the validation items are counted from 0 to %2</source>
         <translation>항목 %1은(는) 없습니다: 검증 항목의 번호는 0부터 %2까지입니다</translation>
     </message>
@@ -10859,14 +10891,6 @@
         <translation>names: 사물에 지어낸 이름을 붙이는 내장 글로, 어느 모델에나 쓸 수 있습니다. 또는 벤치마크 VL-ICL의 과제 open_mi의 폴더(그림 포함).</translation>
     </message>
     <message>
-        <source>no entry is complete with all its pictures in place; the benchmark's pictures come in a download of their own</source>
-        <translation>그림이 모두 제자리에 있는 온전한 항목이 없습니다. 벤치마크의 그림은 따로 내려받습니다</translation>
-    </message>
-    <message>
-        <source>no entry names its things and classes as the benchmark's open_mi does</source>
-        <translation>벤치마크의 open_mi처럼 사물과 클래스를 적은 항목이 없습니다</translation>
-    </message>
-    <message>
         <source>no example could be scored, so no head is the strongest: name one</source>
         <translation>점수를 매길 수 있는 예제가 없어 가장 강한 헤드도 없습니다: 헤드를 지정하십시오</translation>
     </message>
@@ -11174,6 +11198,106 @@
         <source>“target_modules” must be q_proj, k_proj, v_proj and o_proj</source>
         <translation>“target_modules”는 q_proj, k_proj, v_proj, o_proj여야 합니다</translation>
     </message>
+    <message>
+        <source>A decoder and an encoder that were trained apart need a projector between them, and little else.</source>
+        <translation>따로 훈련한 디코더와 인코더 사이에는 프로젝터가 필요하고, 그 밖에 필요한 것은 거의 없습니다.</translation>
+    </message>
+    <message>
+        <source>After 200 steps new classes are answered by a random label of the context at best.</source>
+        <translation>200단계 뒤에는 새 클래스에 기껏해야 문맥의 무작위 레이블로 답합니다.</translation>
+    </message>
+    <message>
+        <source>After 200 steps new classes of both are answered from the context.</source>
+        <translation>200단계 뒤에는 두 모달리티 모두의 새 클래스를 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>Behind a random encoder</source>
+        <translation>무작위 인코더 뒤에서</translation>
+    </message>
+    <message>
+        <source>Behind a trained encoder new classes are answered from the context.</source>
+        <translation>훈련한 인코더 뒤에서는 새 클래스를 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>Behind one that hardly was they are not.</source>
+        <translation>거의 훈련하지 않은 인코더 뒤에서는 그러지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Beside 'from encoder to decoder' one thing differs: the encoder is drawn at random and held. Look at the geometry: its features do tell the classes apart, but the weights that a network begins with are small, and what comes out is a few thousandths in size. The new projector begins small as well, and until it has found their scale the decoder sees nothing that it could compare. Switch the encoder to 'random, learns': it comes along, some hundred steps later than a pre-trained one.</source>
+        <translation>'인코더에서 디코더로'와 한 가지만 다릅니다: 인코더를 무작위로 뽑아 고정합니다. 기하를 보십시오. 특징은 클래스를 분명히 구별합니다. 그러나 신경망이 시작할 때의 가중치는 작아서, 나오는 것의 크기는 천분의 몇입니다. 새 프로젝터도 작게 시작하므로, 그 크기를 찾을 때까지 디코더에는 비교할 만한 것이 보이지 않습니다. 인코더를 '무작위, 배움'으로 바꾸어 보십시오. 사전 훈련한 인코더보다 몇백 단계 늦게 따라옵니다.</translation>
+    </message>
+    <message>
+        <source>Features are there to be compared at once: it takes fewer than 40 steps to the middle.</source>
+        <translation>특징을 곧바로 비교할 수 있습니다: 중간까지 40단계가 채 걸리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>From encoder to decoder</source>
+        <translation>인코더에서 디코더로</translation>
+    </message>
+    <message>
+        <source>In-context learning against the training of the encoder</source>
+        <translation>인코더의 훈련에 대한 문맥 내 학습</translation>
+    </message>
+    <message>
+        <source>Published induction scores</source>
+        <translation>발표된 귀납 점수</translation>
+    </message>
+    <message>
+        <source>Published previous-token scores</source>
+        <translation>발표된 이전 토큰 점수</translation>
+    </message>
+    <message>
+        <source>The 20 strongest heads of the study's model, for models of its shape (36 layers of 16 heads).</source>
+        <translation>연구의 모델에서 가장 강한 헤드 20개. 모양이 같은 모델(헤드 16개인 층 36개)에 씁니다.</translation>
+    </message>
+    <message>
+        <source>The decoder reads its context on the first modality, before the stage begins.</source>
+        <translation>단계가 시작하기 전에 디코더는 첫째 모달리티에서 문맥을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The encoder names single items of 256 classes rightly.</source>
+        <translation>인코더는 클래스 256개의 단일 항목을 옳게 알아냅니다.</translation>
+    </message>
+    <message>
+        <source>The encoder with its classifier only guesses.</source>
+        <translation>분류기를 붙인 인코더는 짐작할 뿐입니다.</translation>
+    </message>
+    <message>
+        <source>The longer an encoder was trained alone, the better a decoder that reads its features learns in context.</source>
+        <translation>인코더만 오래 훈련할수록, 그 특징을 읽는 디코더가 문맥 안에서 더 잘 배웁니다.</translation>
+    </message>
+    <message>
+        <source>The same decoder behind an encoder that never learnt stays at chance.</source>
+        <translation>같은 디코더라도 배운 적 없는 인코더 뒤에서는 우연 수준에 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>Three runs make this one. A decoder learns on the first modality alone to read its context. An encoder learns alone to name single items of the second. Then both are joined: the encoder is held, a new projector stands between, and the decoder goes on learning. Ask for the run's history to see all three as a graph. The probe 'items before and after' shows what the projector makes of the encoder's features.</source>
+        <translation>실행 셋이 이것을 만듭니다. 디코더는 첫째 모달리티만으로 문맥 읽기를 배웁니다. 인코더는 혼자서 둘째 모달리티의 단일 항목을 알아내기를 배웁니다. 그다음 둘을 잇습니다: 인코더를 고정하고, 새 프로젝터를 사이에 두며, 디코더는 계속 배웁니다. 셋을 모두 그래프로 보려면 실행의 계보를 여십시오. 탐침 '항목의 이전과 이후'는 프로젝터가 인코더의 특징을 무엇으로 만드는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>arXiv 2601.20796, Section 5</source>
+        <translation>arXiv 2601.20796, 5절</translation>
+    </message>
+    <message>
+        <source>no entry names its things, classes and pictures as the benchmark's open_mi does</source>
+        <translation>벤치마크의 open_mi처럼 사물, 클래스, 그림을 적은 항목이 없습니다</translation>
+    </message>
+    <message>
+        <source>none of its pictures is there; the benchmark's pictures come in a download of their own</source>
+        <translation>그 그림이 하나도 없습니다. 벤치마크의 그림은 따로 내려받아야 합니다</translation>
+    </message>
+    <message>
+        <source>the tokenizer has more tokens than the model (%1, %2): they are not of the same model</source>
+        <translation>토크나이저의 토큰이 모델보다 많습니다(%1, %2): 같은 모델의 것이 아닙니다</translation>
+    </message>
+    <message>
+        <source>there is no PyTorch script for the experiment %1, only for %2; the weights in its checkpoints can be read from Python as they are</source>
+        <translation>실험 %1의 PyTorch 스크립트는 없고 %2에만 있습니다. 체크포인트의 가중치는 Python에서 그대로 읽을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <translation>“%1”은(는) %2에서 %3까지의 정수가 아닙니다.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -11263,6 +11387,182 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::Animation</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>그런 폴더가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Something is there already: choose a new or empty folder.</source>
+        <translation>이미 무언가가 있습니다: 새 폴더나 빈 폴더를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>An animation is being made already.</source>
+        <translation>이미 애니메이션을 만들고 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such picture.</source>
+        <translation>그런 그림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” has made no step yet.</source>
+        <translation>“%1”은(는) 아직 한 단계도 나아가지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The animation was cancelled: nothing is kept.</source>
+        <translation>애니메이션을 취소했습니다: 아무것도 남기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The run could not be brought to step %1 again.</source>
+        <translation>실행을 다시 단계 %1까지 데려갈 수 없었습니다.</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be written to %1.</source>
+        <translation>그림을 %1에 쓸 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) written to %1.</source>
+        <translation>
+            <numerusform>그림 %n개를 %1에 썼습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ffmpeg was not found, so %n picture(s) were written to %1 instead of a movie.</source>
+        <translation>
+            <numerusform>ffmpeg를 찾지 못해 동영상 대신 그림 %n개를 %1에 썼습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg 실패: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Animation of %n frame(s) written to %1.</source>
+        <translation>
+            <numerusform>프레임 %n개의 애니메이션을 %1에 썼습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The movie cannot be written to %1.</source>
+        <translation>동영상을 %1에 쓸 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::AnimationDialog</name>
+    <message>
+        <source>Animation of the run</source>
+        <translation>실행의 애니메이션</translation>
+    </message>
+    <message>
+        <source>The picture that is drawn at every frame</source>
+        <translation>프레임마다 그릴 그림</translation>
+    </message>
+    <message>
+        <source>Spread over the steps of the run; a short run has fewer</source>
+        <translation>실행의 단계에 고루 나눕니다. 짧은 실행은 더 적습니다</translation>
+    </message>
+    <message>
+        <source>How fast the movie goes; PNG files have no speed</source>
+        <translation>동영상의 빠르기. PNG 파일에는 빠르기가 없습니다</translation>
+    </message>
+    <message>
+        <source>In pixels</source>
+        <translation>픽셀 단위</translation>
+    </message>
+    <message>
+        <source>PNG files in a folder</source>
+        <translation>폴더에 PNG 파일로</translation>
+    </message>
+    <message>
+        <source>Movies are made by ffmpeg where it is installed</source>
+        <translation>ffmpeg가 설치되어 있으면 그것으로 동영상을 만듭니다</translation>
+    </message>
+    <message>
+        <source>More frames at the &amp;beginning</source>
+        <translation>처음에 프레임을 더 많이(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Frames are even in the logarithm of the step</source>
+        <translation>단계의 로그에서 프레임의 간격이 같습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation>그림(&amp;P)</translation>
+    </message>
+    <message>
+        <source>F&amp;rames</source>
+        <translation>프레임(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Frames a &amp;second</source>
+        <translation>초당 프레임(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>크기(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>형식(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>프레임</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>초당 프레임</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>ffmpeg is not installed: for a movie the PNG files are written instead.</source>
+        <translation>ffmpeg가 설치되어 있지 않습니다: 동영상 대신 PNG 파일을 씁니다.</translation>
+    </message>
+    <message>
+        <source>The run is made again for the pictures; the one on the screen goes on.</source>
+        <translation>그림을 위해 실행을 다시 합니다. 화면의 실행은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Frames that are written</source>
+        <translation>쓴 프레임</translation>
+    </message>
+    <message>
+        <source>%v of %m frames</source>
+        <translation>프레임 %m개 가운데 %v개</translation>
+    </message>
+    <message>
+        <source>&amp;Make it…</source>
+        <translation>만들기(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>New folder for the PNG files</source>
+        <translation>PNG 파일을 담을 새 폴더</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>애니메이션 저장</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -11698,6 +11998,216 @@
     <message>
         <source>Find</source>
         <translation>찾기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CompareModel</name>
+    <message>
+        <source>at its limit</source>
+        <translation>한도에서 끝남</translation>
+    </message>
+    <message>
+        <source>at its condition</source>
+        <translation>조건에서 끝남</translation>
+    </message>
+    <message>
+        <source>converged</source>
+        <translation>수렴함</translation>
+    </message>
+    <message>
+        <source>diverged</source>
+        <translation>발산함</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>취소함</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패함</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>중간에 끊김</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>열림</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>in view</source>
+        <translation>보임</translation>
+    </message>
+    <message>
+        <source>not in view</source>
+        <translation>보이지 않음</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>상태</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CompareWindow</name>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) in view</source>
+        <translation>
+            <numerusform>보이는 실행 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>실행 비교</translation>
+    </message>
+    <message>
+        <source>Runs to compare</source>
+        <translation>비교할 실행</translation>
+    </message>
+    <message>
+        <source>Tick runs in the table (Space): their curves appear here.</source>
+        <translation>표에서 실행을 체크하십시오(Space). 곡선이 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Curves of the runs in view</source>
+        <translation>보이는 실행의 곡선</translation>
+    </message>
+    <message>
+        <source>Filter: depth=8 seed=3 …</source>
+        <translation>필터: depth=8 seed=3 …</translation>
+    </message>
+    <message>
+        <source>Filter runs</source>
+        <translation>실행 거르기</translation>
+    </message>
+    <message>
+        <source>Words that the name, a setting (depth=8), the seed or the end must hold</source>
+        <translation>이름, 설정(depth=8), 시드 또는 끝난 까닭에 들어 있어야 하는 낱말</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>척도</translation>
+    </message>
+    <message>
+        <source>What the curves and the last value show</source>
+        <translation>곡선과 마지막 값이 보여 주는 것</translation>
+    </message>
+    <message>
+        <source>Group and colour by</source>
+        <translation>묶고 색을 나누는 기준</translation>
+    </message>
+    <message>
+        <source>Runs with the same value have one colour; two and more of them have a band</source>
+        <translation>값이 같은 실행은 색이 같습니다. 둘 이상이면 띠가 생깁니다</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>척도(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>색 기준(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the window</source>
+        <translation>창에서 열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows the run at the keyboard in every picture of the main window</source>
+        <translation>키보드가 있는 실행을 주 창의 모든 그림에 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Save &amp;table…</source>
+        <translation>표 저장(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>The rows that are listed, with settings and last values, as CSV</source>
+        <translation>목록의 행을 설정과 마지막 값과 함께 CSV로</translation>
+    </message>
+    <message>
+        <source>Save &amp;figure…</source>
+        <translation>그림 저장(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>The curves in view as SVG, PDF or PNG</source>
+        <translation>보이는 곡선을 SVG, PDF, PNG로</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What can be done here (F1)</source>
+        <translation>여기서 할 수 있는 일 (F1)</translation>
+    </message>
+    <message>
+        <source>%1 runs are in view, the most that can be told apart: untick one first.</source>
+        <translation>실행 %1개가 보입니다. 구별할 수 있는 것은 여기까지입니다: 먼저 하나의 체크를 푸십시오.</translation>
+    </message>
+    <message>
+        <source>reading the store…</source>
+        <translation>저장소를 읽는 중…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, the newest</source>
+        <translation>실행 %2개 가운데 최근 %1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>실행 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>표 저장</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>쉼표로 구분된 값 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1에 썼습니다.</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation>그림 저장</translation>
+    </message>
+    <message>
+        <source>Figures (%1)</source>
+        <translation>그림 (%1)</translation>
+    </message>
+    <message>
+        <source>Figure written to %1.</source>
+        <translation>그림을 %1에 썼습니다.</translation>
     </message>
 </context>
 <context>
@@ -12229,6 +12739,10 @@
         <source>about %1 ms a step</source>
         <translation>단계마다 약 %1 ms</translation>
     </message>
+    <message>
+        <source>about %1 s a step</source>
+        <translation>한 단계에 약 %1 초</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::FieldRow</name>
@@ -12259,6 +12773,193 @@
     <message>
         <source>Changed: back to what the run has</source>
         <translation>바뀜: 실행의 값으로 되돌리기</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::FirstMinute</name>
+    <message>
+        <source>Every control has its own help: Shift+F1. Ctrl+K finds everything by name, and the presets in Ctrl+G each tell a story.</source>
+        <translation>모든 항목에 저마다 도움말이 있습니다: Shift+F1. Ctrl+K는 무엇이든 이름으로 찾고, Ctrl+G의 프리셋은 저마다 이야기 하나를 들려줍니다.</translation>
+    </message>
+    <message>
+        <source>The run is at its end. Rewind it with Ctrl+Home, then press Space.</source>
+        <translation>실행이 끝에 있습니다. Ctrl+Home으로 되감은 다음 Space를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>A model is learning. Press Space, or Pause, and it stands still.</source>
+        <translation>모델이 배우고 있습니다. Space나 일시 정지를 누르면 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>Press Space, or Run, and it goes on.</source>
+        <translation>Space나 실행을 누르면 계속합니다.</translation>
+    </message>
+    <message>
+        <source>The new run waits. Press Space.</source>
+        <translation>새 실행이 기다립니다. Space를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Go to the newest step with Ctrl+End. Then move a slider on the left.</source>
+        <translation>Ctrl+End로 가장 새로운 단계로 가십시오. 그다음 왼쪽의 슬라이더를 움직이십시오.</translation>
+    </message>
+    <message>
+        <source>Move a slider on the left, with the mouse or the arrow keys, and let go.</source>
+        <translation>마우스나 화살표 키로 왼쪽의 슬라이더를 움직이고 놓으십시오.</translation>
+    </message>
+    <message>
+        <source>Press Twin beside a setting: the other choice runs as well, with the same seed and data.</source>
+        <translation>설정 옆의 쌍둥이를 누르십시오: 다른 선택도 같은 시드와 데이터로 함께 달립니다.</translation>
+    </message>
+    <message>
+        <source>Drag the time bar at the bottom to the left, or press Ctrl+Left.</source>
+        <translation>아래의 시간 막대를 왼쪽으로 끌거나 Ctrl+Left를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Go a step forward with Ctrl+Right.</source>
+        <translation>Ctrl+Right로 한 단계 앞으로 가십시오.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+B, or Fork here in the Run menu: a second future begins at this step.</source>
+        <translation>Ctrl+B나 실행 메뉴의 여기서 갈래를 누르십시오: 이 단계에서 두 번째 미래가 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Pause and run act at once, at any moment.</source>
+        <translation>일시 정지와 실행은 언제든 곧바로 작용합니다.</translation>
+    </message>
+    <message>
+        <source>A new curve began with the same seed. The old one stays as a ghost.</source>
+        <translation>같은 시드로 새 곡선이 시작되었습니다. 이전 곡선은 흔적으로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Two runs in lock step. What differs between them is that one setting.</source>
+        <translation>두 실행이 발을 맞추어 나아갑니다. 둘이 다른 것은 그 설정 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Every picture went back to that step, exactly as it was.</source>
+        <translation>모든 그림이 그 단계로, 그때와 똑같이 되돌아갔습니다.</translation>
+    </message>
+    <message>
+        <source>The fork shares the past of its run and goes its own way from there.</source>
+        <translation>갈래는 실행의 과거를 함께 쓰고, 거기서부터는 자기 길을 갑니다.</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::GeometryView</name>
+    <message>
+        <source>Points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>What becomes a point of the plane</source>
+        <translation>무엇을 평면의 점으로 나타낼지</translation>
+    </message>
+    <message>
+        <source>Points of one colour belong together. [ and ] step through the stages.</source>
+        <translation>같은 색의 점은 함께 속합니다. [ 와 ]로 단계를 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>Geometry</source>
+        <translation>기하</translation>
+    </message>
+    <message>
+        <source>The points appear with the first answer of the run.</source>
+        <translation>점은 실행의 첫 답과 함께 나타납니다.</translation>
+    </message>
+    <message>
+        <source>embeddings, before and now</source>
+        <translation>임베딩, 이전과 지금</translation>
+    </message>
+    <message>
+        <source>features, before and now</source>
+        <translation>특징, 이전과 지금</translation>
+    </message>
+    <message>
+        <source>principal axis 1</source>
+        <translation>주축 1</translation>
+    </message>
+    <message>
+        <source>principal axis 2</source>
+        <translation>주축 2</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>클래스 %1</translation>
+    </message>
+    <message>
+        <source>label %1</source>
+        <translation>레이블 %1</translation>
+    </message>
+    <message>
+        <source>class %1, label %2</source>
+        <translation>클래스 %1, 레이블 %2</translation>
+    </message>
+    <message>
+        <source>At the beginning %1 % of the variance lies between classes</source>
+        <translation>시작할 때 분산의 %1 %가 클래스 사이에 있습니다</translation>
+    </message>
+    <message>
+        <source>Now %1 % of the variance lies between classes</source>
+        <translation>지금 분산의 %1 %가 클래스 사이에 있습니다</translation>
+    </message>
+    <message>
+        <source>After %1 layers %2 % of the variance tells them apart</source>
+        <translation>층 %1개 뒤에는 분산의 %2 %가 이들을 구별합니다</translation>
+    </message>
+    <message>
+        <source>What belongs together is pulled together.</source>
+        <translation>함께 속하는 것이 한데 모입니다.</translation>
+    </message>
+    <message>
+        <source>What belongs together drifts apart.</source>
+        <translation>함께 속하는 것이 흩어집니다.</translation>
+    </message>
+    <message>
+        <source>What belongs together lies as close as before.</source>
+        <translation>함께 속하는 것이 전과 같이 가까이 있습니다.</translation>
+    </message>
+    <message>
+        <source>No points are drawn yet.</source>
+        <translation>아직 그린 점이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) drawn.</source>
+        <translation>
+            <numerusform>그린 점 %n개.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::GuideCard</name>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+    <message>
+        <source>Leave the first minute</source>
+        <translation>처음 1분에서 나가기</translation>
+    </message>
+    <message>
+        <source>Leave; Help → First minute brings it back</source>
+        <translation>나가기. 도움말 → 처음 1분이 다시 부릅니다</translation>
+    </message>
+    <message>
+        <source>To the next of the five, without doing this one</source>
+        <translation>이것을 하지 않고 다섯 가운데 다음으로</translation>
+    </message>
+    <message>
+        <source>That was the first minute</source>
+        <translation>이것으로 처음 1분이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>First minute · %1 of %2</source>
+        <translation>처음 1분 · %2 가운데 %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -12341,6 +13042,14 @@
     <message>
         <source>no heads yet</source>
         <translation>아직 헤드 없음</translation>
+    </message>
+    <message>
+        <source>Click a head to shut it; click again to open it</source>
+        <translation>헤드를 클릭하면 닫히고, 다시 클릭하면 열립니다</translation>
+    </message>
+    <message>
+        <source> · without %1</source>
+        <translation> · %1 없이</translation>
     </message>
 </context>
 <context>
@@ -13261,6 +13970,278 @@
     <message>
         <source>Lineage</source>
         <translation>계보</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SeedDesk</name>
+    <message>
+        <source>No run is open.</source>
+        <translation>열린 실행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is a fork: its past is that of one seed. Look at the run it left, or at one that begins at step 0.</source>
+        <translation>“%1”은(는) 갈래이며 그 과거는 한 시드의 것입니다. 갈라져 나온 실행이나 단계 0에서 시작하는 실행을 보십시오.</translation>
+    </message>
+    <message>
+        <source>median, %1 % interval of order statistics, n = %2</source>
+        <translation>중앙값, 순서통계량의 %1 % 구간, n = %2</translation>
+    </message>
+    <message>
+        <source>no run has ended yet</source>
+        <translation>아직 끝난 실행이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1, n = 1</source>
+        <translation>%1, n = 1</translation>
+    </message>
+    <message>
+        <source>%1 with every seed, n = %2</source>
+        <translation>모든 시드에서 %1, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 [%2 … %3], %4 %, n = %5</source>
+        <translation>%1 [%2 … %3], %4 %, n = %5</translation>
+    </message>
+    <message>
+        <source>At least two pairs are needed.</source>
+        <translation>쌍이 적어도 둘 필요합니다.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are equal with every one of %3 seeds.</source>
+        <translation>“%1”과(와) “%2”은(는) 시드 %3개 모두에서 같습니다.</translation>
+    </message>
+    <message>
+        <source>sign test p = %1</source>
+        <translation>부호 검정 p = %1</translation>
+    </message>
+    <message>
+        <source>Too few pairs for a verdict: with n = %1 the widest interval has a level of %2 %.</source>
+        <translation>판정하기에는 쌍이 너무 적습니다: n = %1에서 가장 넓은 구간의 수준은 %2 %입니다.</translation>
+    </message>
+    <message>
+        <source>%1 % interval, n = %2 pairs, %3</source>
+        <translation>%1 % 구간, 쌍의 수 n = %2, %3</translation>
+    </message>
+    <message>
+        <source>“%1” is above “%2” (%3).</source>
+        <translation>“%1”이(가) “%2”보다 큽니다(%3).</translation>
+    </message>
+    <message>
+        <source>“%1” is below “%2” (%3).</source>
+        <translation>“%1”이(가) “%2”보다 작습니다(%3).</translation>
+    </message>
+    <message>
+        <source>No difference is shown: the interval holds 0 (%1).</source>
+        <translation>차이가 드러나지 않습니다: 구간에 0이 들어 있습니다(%1).</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SeedModel</name>
+    <message>
+        <source>from the store</source>
+        <translation>저장소에서</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>기다림</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>상태</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SeedRow</name>
+    <message>
+        <source>Seeds…</source>
+        <translation>시드…</translation>
+    </message>
+    <message>
+        <source>Repeats the run, and its twin, with further seeds in the background: median, interval, paired differences</source>
+        <translation>실행과 그 쌍둥이를 다른 시드로 백그라운드에서 되풀이합니다: 중앙값, 구간, 짝지은 차이</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>비교…</translation>
+    </message>
+    <message>
+        <source>Open and stored runs in a table and in one chart, by what differs</source>
+        <translation>열린 실행과 저장된 실행을 서로 다른 것에 따라 표와 한 차트에</translation>
+    </message>
+    <message>
+        <source>difference: %1</source>
+        <translation>차이: %1</translation>
+    </message>
+    <message>
+        <source>median: %1</source>
+        <translation>중앙값: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>실행 %2개 가운데 %1개</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::SeedWindow</name>
+    <message>
+        <source>Paired seeds</source>
+        <translation>짝지은 시드</translation>
+    </message>
+    <message>
+        <source>Values by seed</source>
+        <translation>시드별 값</translation>
+    </message>
+    <message>
+        <source>Curves appear here as runs end: press Start.</source>
+        <translation>실행이 끝날 때마다 곡선이 여기에 나타납니다: 시작을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>See&amp;ds</source>
+        <translation>시드(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Number of seeds</source>
+        <translation>시드의 수</translation>
+    </message>
+    <message>
+        <source>From the seed of the run on; 6 are the fewest for a level of 95 %</source>
+        <translation>실행의 시드부터 차례로. 수준 95 %에는 적어도 6개가 필요합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>시작(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Runs what is missing in the background; finished runs are in the store</source>
+        <translation>빠진 것을 백그라운드에서 실행합니다. 끝난 실행은 저장소에 있습니다</translation>
+    </message>
+    <message>
+        <source>Share that is done</source>
+        <translation>끝난 비율</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>척도(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>척도</translation>
+    </message>
+    <message>
+        <source>What is compared, at the end of the runs and over their steps</source>
+        <translation>실행의 끝에서, 그리고 단계에 따라 비교하는 것</translation>
+    </message>
+    <message>
+        <source>&amp;Band in the charts</source>
+        <translation>차트에 띠(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Median and interval over the steps, in the curves of the main window</source>
+        <translation>단계에 따른 중앙값과 구간을 주 창의 곡선에</translation>
+    </message>
+    <message>
+        <source>Save &amp;table…</source>
+        <translation>표 저장(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Values by seed as CSV</source>
+        <translation>시드별 값을 CSV로</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What the numbers mean (F1)</source>
+        <translation>숫자의 뜻 (F1)</translation>
+    </message>
+    <message>
+        <source>A “%1” and B “%2”, both with each seed</source>
+        <translation>A “%1”, B “%2”, 둘 다 시드마다</translation>
+    </message>
+    <message>
+        <source>“%1” with further seeds</source>
+        <translation>“%1”을(를) 다른 시드로</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>멈추는 중…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>정지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>실행 %2개 가운데 %1개</translation>
+    </message>
+    <message>
+        <source>Median and interval appear as the runs end.</source>
+        <translation>실행이 끝나는 대로 중앙값과 구간이 나타납니다.</translation>
+    </message>
+    <message>
+        <source>%1 at the end. A: %2. B: %3. Median of B − A: %4. B is below A with %5 seeds, above with %6.</source>
+        <translation>끝에서의 %1. A: %2. B: %3. B − A의 중앙값: %4. B는 시드 %5개에서 A보다 작고 %6개에서 큽니다.</translation>
+    </message>
+    <message>
+        <source>%1 at the end: median %2</source>
+        <translation>끝에서의 %1: 중앙값 %2</translation>
+    </message>
+    <message>
+        <source>The seed does not change this measure: nothing random acts on it.</source>
+        <translation>시드는 이 척도를 바꾸지 않습니다: 무작위인 것이 작용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The interval lies between two of the sorted values; its level needs no assumption about their law.</source>
+        <translation>구간은 정렬한 값 가운데 둘 사이에 있습니다. 그 수준에는 값의 분포에 대한 가정이 필요 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>표 저장</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>쉼표로 구분된 값 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1에 썼습니다.</translation>
+    </message>
+    <message>
+        <source>B − A, %1</source>
+        <translation>B − A, %1</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Paired differences over steps</source>
+        <translation>단계에 따른 짝지은 차이</translation>
+    </message>
+    <message>
+        <source>Curves by seed</source>
+        <translation>시드별 곡선</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>차이 없음</translation>
     </message>
 </context>
 <context>
@@ -14483,6 +15464,38 @@
     <message>
         <source>&amp;Dark audience window</source>
         <translation>어두운 청중 창(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ired seeds…</source>
+        <translation>짝지은 시드(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>The run and its twin with further seeds: median, interval, verdict</source>
+        <translation>실행과 그 쌍둥이를 다른 시드로: 중앙값, 구간, 판정</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare runs…</source>
+        <translation>실행 비교(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Open and stored runs in a table and in one chart, by what differs</source>
+        <translation>열린 실행과 저장된 실행을 서로 다른 것에 따라 표와 한 차트에</translation>
+    </message>
+    <message>
+        <source>Save a&amp;nimation…</source>
+        <translation>애니메이션 저장(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The chosen picture over the steps of the run: PNG files, MP4 or GIF</source>
+        <translation>고른 그림을 실행의 단계에 따라: PNG 파일, MP4 또는 GIF</translation>
+    </message>
+    <message>
+        <source>&amp;First minute</source>
+        <translation>처음 1분(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Five small tasks, each of which moves something; again to leave</source>
+        <translation>작은 과제 다섯. 저마다 무언가를 움직입니다. 다시 누르면 나갑니다</translation>
     </message>
 </context>
 </TS>
