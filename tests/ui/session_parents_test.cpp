@@ -7,6 +7,8 @@
 #include "core/experiments/catalog.h"
 #include "core/run/parents.h"
 #include "tests/ui/lab_fixture.h"
+#include "ui/documents/lab_document.h"
+#include "ui/notes/note_book.h"
 
 namespace icl::ui {
 namespace {
@@ -71,6 +73,23 @@ TEST(SessionParents, AChangeThatNeedsAnotherFirstStageKeepsTheRunUntilThen) {
   EXPECT_EQ(lab.controller.runs().size(), 1u);
   EXPECT_TRUE(eventually([&] { return lab.controller.runs().size() == 2; }, 60000));
   EXPECT_EQ(lab.controller.active()->serial, before);
+}
+
+TEST(SessionParents, ADocumentBringsItsNotesWhenItsFirstStageIsTrained) {
+  StagesLab lab;
+  const std::vector<Preset> none;
+  LabDocument document(lab.controller, none);
+  DocumentData data;
+  data.experiment = "mixture-projector";
+  data.changes = secondStage(120);
+  data.notes.push_back({{1, "loss", "here"}, {}});
+  const QString path = lab.folder.filePath(QStringLiteral("stages.icl"));
+  ASSERT_TRUE(writeDocumentFile(path, documentText(data)).ok());
+  ASSERT_TRUE(document.open(path, false).ok());
+  EXPECT_TRUE(lab.has("cross-attention"));
+  ASSERT_TRUE(eventually([&] { return lab.has("mixture-projector"); }, 60000));
+  ASSERT_EQ(lab.controller.notes().notes().size(), 1u);
+  EXPECT_EQ(lab.controller.notes().notes()[0].text, QStringLiteral("here"));
 }
 
 }  // namespace
