@@ -128,16 +128,6 @@ void compareTensor(const MappedTensors& expected, const std::string& name, const
   if (view != nullptr) worst.numbers(name, got, view->all<double>(), allowed);
 }
 
-/// The root mean square of a tensor that is expected, at least 1; 1 where there is none. In float,
-/// errors of the tower grow with the rows they end up in, so what is allowed there does as well.
-inline double sizeOf(const MappedTensors& expected, const std::string& name) {
-  const WeightView* view = expected.find(name);
-  if (view == nullptr || view->size() == 0) return 1;
-  double squares = 0;
-  for (const double x : view->all<double>()) squares += x * x;
-  return std::max(1.0, std::sqrt(squares / static_cast<double>(view->size())));
-}
-
 // One a kind of fixture; `expected` may lie in another folder.
 Status compareText(const ParityFixture& fixture, const FixtureJson& inputs,
                    const MappedTensors& expected, WorstDifference& worst);

@@ -64,9 +64,7 @@ class TextComparison {
     TextObserver<T> observer;
     observer.hidden = [&](std::size_t layer, Rows<const T> rows) {
       const std::string name = "hidden." + std::to_string(layer);
-      const bool behind_tower = Bounds::single<T>() && model_.config.vision.has_value();
-      const double allowed = hidden_ * (behind_tower ? sizeOf(expected_, name) : 1);
-      compareRows<T>(expected_, name, rows, 0, tokens, width, allowed, worst_);
+      compareRows<T>(expected_, name, rows, 0, tokens, width, hidden_, worst_);
     };
     observer.final_norm = [&](Rows<const T> rows) {
       compareRows<T>(expected_, "final_norm", rows, 0, tokens, width, hidden_, worst_);
