@@ -90,13 +90,55 @@ void overColumns(std::span<const StoredJob<T>> jobs, std::size_t dimension, cons
   });
 }
 
+/// A part of a matrix that will be wanted soon.
+struct Ahead {
+  const WeightView* weight;
+  std::size_t row, rows, column, columns;
+};
+
+/// Calls for share `part` of `parts` of it, for the second cache.
+void fetch(const Ahead& ahead, std::size_t part, std::size_t parts) {
+  constexpr std::size_t kLine = 64;
+  const std::size_t number = bytesOf(ahead.weight->type), whole = ahead.weight->shape[1];
+  const std::size_t from = ahead.rows * part / parts, to = ahead.rows * (part + 1) / parts;
+  for (std::size_t i = from; i < to; ++i) {
+    const std::byte* at = ahead.weight->data + ((ahead.row + i) * whole + ahead.column) * number;
+    for (std::size_t b = 0; b < ahead.columns * number; b += kLine)
+      __builtin_prefetch(at + b, 0, 2);
+  }
+}
+
+/// A few rows at a time; meanwhile what is wanted next is on its way.
 template <class T>
 void multiplyPanels(std::size_t rows, std::size_t count, std::size_t k0, std::size_t inner,
-                    Rows<const T> x, const T* bias, const StoredJob<T>& job, const T* panels) {
-  const T* add = k0 > 0 || job.add ? job.y.at : nullptr;
-  kernels::table<T>().multiply({rows, count, inner, x.at + k0, x.ld, panels, 0,
-                                k0 == 0 ? bias : nullptr, add, job.y.ld, T{1}, job.y.at, job.y.ld});
+                    Rows<const T> x, const T* bias, const StoredJob<T>& job, const T* panels,
+                    const Ahead& ahead) {
+  constexpr std::size_t kRows = 24;
+  const bool add = k0 > 0 || job.add;
+  const std::size_t parts = parallel::chunkCount(rows, kRows);
+  for (std::size_t part = 0; part < parts; ++part) {
+    fetch(ahead, part, parts);
+    const std::size_t t = part * kRows;
+    T* const y = job.y.row(t);
+    kernels::table<T>().multiply({std::min(kRows, rows - t), count, inner, x.row(t) + k0, x.ld,
+                                  panels, 0, k0 == 0 ? bias : nullptr, add ? y : nullptr, job.y.ld,
+                                  T{1}, y, job.y.ld});
+  }
 }
+
+/// What comes after a block of `done` places along one dimension, of columns [first, first + count)
+/// of the result: the next such block, or the first one of the next columns.
+struct NextBlock {
+  NextBlock(std::size_t done, std::size_t whole, std::size_t first_column, std::size_t count,
+            std::size_t columns) {
+    const bool same = done < whole;
+    k0 = same ? done : 0;
+    inner = std::min(kStoredInner, whole - k0);
+    first = same ? first_column : std::min(first_column + count, columns);
+    wide = std::min(count, columns - first);
+  }
+  std::size_t k0, inner, first, wide;
+};
 
 }  // namespace
 
@@ -117,7 +159,9 @@ void storedColumns(std::size_t rows, Rows<const T> x, const StoredJob<T>& job, s
       packRows(*job.weight, first + n, std::min(panel, count - n), k0, inner, room.tile,
                room.panels.data() + n * inner);
     }
-    multiplyPanels(rows, count, k0, inner, x, bias, job, room.panels.data());
+    const NextBlock next(k0 + inner, whole, first, count, job.weight->shape[0]);
+    multiplyPanels(rows, count, k0, inner, x, bias, job, room.panels.data(),
+                   {job.weight, next.first, next.wide, next.k0, next.inner});
   }
 }
 
@@ -129,7 +173,9 @@ void storedColumnsBack(std::size_t rows, Rows<const T> x, const StoredJob<T>& jo
   for (std::size_t k0 = 0; k0 < whole; k0 += kStoredInner) {
     const std::size_t inner = std::min(kStoredInner, whole - k0);
     packColumns(*job.weight, first, count, k0, inner, room);
-    multiplyPanels<T>(rows, count, k0, inner, x, nullptr, job, room.panels.data());
+    const NextBlock next(k0 + inner, whole, first, count, job.weight->shape[1]);
+    multiplyPanels<T>(rows, count, k0, inner, x, nullptr, job, room.panels.data(),
+                      {job.weight, next.k0, next.inner, next.first, next.wide});
   }
 }
 

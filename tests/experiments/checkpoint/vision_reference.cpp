@@ -208,7 +208,7 @@ std::vector<double> plainMerged(const PlainTensors& tensors, const VisionShape& 
 
 namespace {
 
-std::string storedBytes(const Vector& numbers, const std::string& type) {
+std::string bytesStoredAs(const Vector& numbers, const std::string& type) {
   std::string bytes;
   const auto put = [&](auto value) {
     char raw[sizeof(value)];
@@ -290,7 +290,7 @@ void writeCheckpoint(const std::filesystem::path& folder, const ModelConfig& con
   for (const NamedShape& one : weightShapes(config)) {
     const std::string name = form.new_names ? renamed(one.name) : one.name;
     const std::size_t shard = next++ % form.shards;
-    const std::string bytes = storedBytes(tensors.at(one.name), form.type);
+    const std::string bytes = bytesStoredAs(tensors.at(one.name), form.type);
     const std::size_t begin = data[shard].size();
     data[shard] += bytes;
     Json entry = Json::object();
