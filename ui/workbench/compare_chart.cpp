@@ -82,6 +82,10 @@ void CompareWindow::showChart() {
     line.id = idOf(desk_.view()[i]);
     line.color = colourOf(desk_.view()[i], theme);
     line.name = viewed[i]->name;
+    const bool shared = std::any_of(viewed.begin(), viewed.end(), [&](const CompareRun* other) {
+      return other != viewed[i] && other->name == viewed[i]->name;
+    });
+    if (shared) line.name = tr("seed %1, %2").arg(viewed[i]->seed).arg(line.name);
     line.marker = static_cast<int>(i);
     line.open_marker = i >= static_cast<std::size_t>(PlotTheme::kSeries);
     if (!groups_.names.empty()) {  // one name a group

@@ -73,7 +73,7 @@ SeedWindow::SeedWindow(SessionController& lab, QWidget* parent)
   halves->addWidget(table_);
   halves->addWidget(chart_);
   halves->setStretchFactor(1, 1);
-  halves->setSizes({370, 470});
+  halves->setSizes({410, 450});
   whole->addWidget(halves, 1);
   whole->addWidget(buildFoot());
   auto* help = new QShortcut(QKeySequence::HelpContents, this);
@@ -252,7 +252,10 @@ void SeedWindow::showResults() {
   std::vector<int> channels;
   for (std::size_t side = 0; side < plan->sides.size(); ++side) channels.push_back(channel(side));
   model_->show(desk_, *plan, channels);
-  table_->setColumnWidth(0, fontMetrics().horizontalAdvance(QStringLiteral("00000000")));
+  const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+  for (int c = 0; c + 1 < model_->columnCount(); ++c) {
+    table_->setColumnWidth(c, (c == 0 ? 7 : 10) * digit);
+  }
   showProgress();
   std::vector<std::vector<double>> values(plan->sides.size());
   for (std::size_t side = 0; side < values.size(); ++side) {
