@@ -114,6 +114,8 @@ Status openNamed(const std::string& what, ui::SessionController& controller,
     return document.openLectureFile(QString::fromStdString(what));
   }
   if (path.extension() == ".json") return openPresetFile(path, controller, start);
+  if (path.extension() == ".iclshare")
+    return document.openShare(QString::fromStdString(what), start);
   if (std::filesystem::exists(path, error) || path.extension() == ".icl") {
     return document.open(QString::fromStdString(what), start);
   }

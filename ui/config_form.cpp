@@ -94,6 +94,7 @@ QVBoxLayout* ConfigForm::addSection(const QString& title, bool folded) {
 FieldRow* ConfigForm::addRow(const Field& field, QVBoxLayout* into) {
   auto* row = new FieldRow(field, body_);
   const QString key = QString::fromStdString(field.key);
+  row->setProperty("control", QString(QStringLiteral("setting:") + key));
   connect(row, &FieldRow::edited, &controller_,
           [this, key](const Value& value) { controller_.setSetting(key, value); });
   connect(row, &FieldRow::gestureEnded, this, [this] {

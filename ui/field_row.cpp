@@ -273,6 +273,7 @@ void FieldRow::buildTwin(QGridLayout* grid) {
   twin_->setText(tr("Twin"));
   twin_->setAccessibleName(tr("Twin of %1").arg(coreText(field_.title)));
   twin_->setProperty("helpAnchor", QStringLiteral("twin"));
+  twin_->setProperty("control", QStringLiteral("twins"));
   connect(twin_, &QToolButton::clicked, this, [this] {
     if (!twins_.empty()) Q_EMIT twinAsked(twins_.front());
   });

@@ -113,6 +113,7 @@ void MainWindow::build() {
   connectWorkbench();
   connectLecture();
   connectGuide(whole);
+  connectClassroom();
   if (sizes.size() == 3) {
     panels_->setSizes(sizes);
   } else {
@@ -128,8 +129,12 @@ QWidget* MainWindow::buildCentre() {
   column->setSpacing(4);
   views_ = new ViewArea(lab_.controller, centre);
   column->addWidget(views_, 1);
-  column->addWidget(new CursorBar(lab_.controller, centre));
-  column->addWidget(new TimeRow(lab_.controller, centre));
+  auto* cursor = new CursorBar(lab_.controller, centre);
+  cursor->setProperty("control", QStringLiteral("cursor"));
+  column->addWidget(cursor);
+  auto* time = new TimeRow(lab_.controller, centre);
+  time->setProperty("control", QStringLiteral("time"));
+  column->addWidget(time);
   return centre;
 }
 

@@ -79,6 +79,8 @@ class MainWindow : public QMainWindow {
   void connectNotes();
   void connectWorkbench();
   void connectLecture();
+  void connectClassroom();
+  void fillHidden();
   void connectGuide(QWidget* over);
   QRect placeOf(FirstMinute::Task task, const QWidget* over) const;
   void fillLectures();

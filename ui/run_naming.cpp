@@ -12,17 +12,6 @@ namespace icl::ui {
 
 namespace {
 
-QString shellQuoted(const QString& text) {
-  for (const QChar c : text) {
-    if (!c.isLetterOrNumber() && !QStringLiteral("-_.=+:/,@").contains(c)) {
-      QString escaped = text;
-      escaped.replace(QLatin1Char('\''), QLatin1String("'\\''"));
-      return QLatin1Char('\'') + escaped + QLatin1Char('\'');
-    }
-  }
-  return text;
-}
-
 QString difference(const Field& field, const Value& before, const Value& after) {
   const QString name = shortName(field);
   if (const bool* on = std::get_if<bool>(&after)) {
@@ -36,12 +25,6 @@ QString difference(const Field& field, const Value& before, const Value& after) 
 }
 
 }  // namespace
-
-QString shellLine(const QStringList& words) {
-  QStringList quoted;
-  for (const QString& word : words) quoted << shellQuoted(word);
-  return quoted.join(QLatin1Char(' '));
-}
 
 std::string folderName(const MemberState& run) {
   return std::filesystem::path(run.folder).filename().string();
@@ -125,25 +108,6 @@ int mainChannel(const ExperimentType& type) {
     }
   }
   return type.channels.empty() ? -1 : 0;
-}
-
-QString commandLine(const ExperimentType& type, const Preset* preset, const MemberState& run,
-                    std::uint64_t steps, const QString& until) {
-  QStringList words{QStringLiteral("icl"), QStringLiteral("run")};
-  Values base = type.schema.defaults();
-  if (preset != nullptr) {
-    if (auto complete = type.schema.complete(preset->changes)) base = complete.value();
-  }
-  words << QString::fromStdString(preset != nullptr ? preset->id : type.id);
-  const Values changes = icl::difference(base, run.config);
-  for (const auto& [key, value] : changes.map()) {
-    words << QStringLiteral("--set")
-          << QString::fromStdString(key) + QLatin1Char('=') + QString::fromStdString(toText(value));
-  }
-  words << QStringLiteral("--seed") << QString::number(run.seed);
-  words << QStringLiteral("--steps") << QString::number(steps);
-  if (!until.isEmpty()) words << QStringLiteral("--until") << until;
-  return shellLine(words);
 }
 
 }  // namespace icl::ui

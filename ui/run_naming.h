@@ -1,5 +1,5 @@
-// Names of runs by what differs ("T 4→8, −skip"), values as a person reads them, and the command
-// line that repeats a run. Pure functions of settings; called by SessionController and panels.
+// Names of runs by what differs ("T 4→8, −skip") and values as a person reads them. Pure functions
+// of settings; called by SessionController and panels.
 #pragma once
 
 #include <cstdint>
@@ -22,8 +22,6 @@ QString shortName(const Field& field);
 /// "T 4→8, seed 1→2"; empty where nothing differs.
 QString describeDifference(const Schema& schema, const Values& before, const Values& after,
                            std::uint64_t seed_before, std::uint64_t seed_after);
-/// Words as one line for a shell, quoted where they need it.
-QString shellLine(const QStringList& words);
 /// Name of the folder that keeps a run; empty where none does.
 std::string folderName(const MemberState& run);
 /// Equal; a NaN (an argument that is not given) equals itself.
@@ -31,8 +29,5 @@ bool sameValue(const Value& a, const Value& b);
 /// Index of the channel to show first: excess, else loss, else the first one; -1 where there is
 /// none.
 int mainChannel(const ExperimentType& type);
-/// One shell line for `icl run`; `preset` is what the run was opened from, if anything.
-QString commandLine(const ExperimentType& type, const Preset* preset, const MemberState& run,
-                    std::uint64_t steps, const QString& until);
 
 }  // namespace icl::ui

@@ -235,6 +235,7 @@ double SessionController::measuredStepsPerSecond() const {
 
 void SessionController::run() {
   if (!state_->session) return;
+  goOnPastCondition();
   state_->sought.reset();
   setFollow(true);
   state_->session->run();
@@ -375,25 +376,6 @@ void SessionController::setViews(const QStringList& ids) {
   record(new EditCommand(
       tr("Choose pictures"), {}, [show, before = state_->views] { show(before); },
       [show, ids] { show(ids); }));
-}
-
-QString SessionController::asCommand(std::uint64_t serial) const {
-  const RunTrack* track = run(serial);
-  if (track == nullptr) return {};
-  const MemberState& member = track->state;
-  std::uint64_t steps = state_->step_limit;
-  if (member.end == EndReason::None && track->steps.size() > 0) {
-    steps = static_cast<std::uint64_t>(track->steps[track->steps.size() - 1]);
-  }
-  QString line = commandLine(type(), state_->preset ? &*state_->preset : nullptr, member, steps,
-                             state_->until);
-  if (!member.events.empty()) {
-    line +=
-        QStringLiteral("  # ") + tr("the run also has %n change(s) made while it ran, kept in %1",
-                                    nullptr, static_cast<int>(member.events.size()))
-                                     .arg(QString::fromStdString(member.folder));
-  }
-  return line;
 }
 
 }  // namespace icl::ui

@@ -48,6 +48,13 @@ struct RunTrack {
   std::uint64_t lost_rows = 0;             // refused by the ring (then reloaded from the run file)
 };
 
+/// Where a condition stopped a run, or a number that is none; kept when the run goes on.
+struct StopMark {
+  std::uint64_t step = 0;
+  QString text{}, sentence{};  // for a picture, and the whole
+  bool trouble = false;        // the run cannot go on from there
+};
+
 /// What to open: an experiment with settings, perhaps told by a preset.
 struct Opening {
   const ExperimentType* type = nullptr;
@@ -123,6 +130,8 @@ class SessionController : public QObject {
   /// The active run (or its twin) stands before its newest step: a change made now would replace
   /// what came after, so that it waits for forkHere() or restart().
   bool looksBack() const;
+  /// Stops of this run so far, by step.
+  std::vector<StopMark> stopMarks(std::uint64_t serial) const;
   /// What setStopRule would say, without doing it.
   Status checkStopRule(const QString& rule) const;
 
@@ -217,6 +226,9 @@ class SessionController : public QObject {
   bool showsTwin(const RunTrack& parent, const Values& settings);
   bool addFork();
   void hideOldGhosts();
+  void noteStop(const RunTrack& track);
+  void explainStop(std::uint64_t serial);
+  void goOnPastCondition();
   void bindNotes(const RunTrack& track);
   void keepNotes();
   void computeTheory(RunTrack& track);

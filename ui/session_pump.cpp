@@ -140,7 +140,9 @@ void SessionPump::readMembers() {
     const bool theory = track->state.live_config != member.live_config;
     const bool new_folder = track->state.folder != member.folder;
     const Values was = theory ? track->state.live_config : Values();
+    const bool stopped = track->state.end == EndReason::None && member.end != EndReason::None;
     track->state = std::move(member);
+    if (stopped) controller_.noteStop(*track);
     if (new_folder) controller_.bindNotes(*track);
     if (theory) {
       if (track->serial == state.active) controller_.followLive(was, track->state.live_config);

@@ -94,6 +94,8 @@ struct SessionController::State {
   std::optional<std::uint64_t> cover{};
   std::shared_ptr<std::atomic<bool>> training{};  // of a parent, on another thread; true: stop it
 
+  std::map<std::uint64_t, std::vector<StopMark>> stops{};  // by track
+
   QUndoStack undo{};
   std::unique_ptr<NoteBook> notes{};
   std::map<std::uint64_t, std::vector<RunNote>> kept_notes{};  // by track: what its folder holds

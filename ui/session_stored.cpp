@@ -1,9 +1,11 @@
 // SessionController's use of run folders: stored runs beside the live ones, rows that the ring
-// refused, notes. Files are read and written on the controller's background thread.
+// refused, notes, and the command that repeats a run. Files are read and written on the
+// controller's background thread.
 #include <algorithm>
 
 #include "core/run/notes.h"
 #include "core/run/record.h"
+#include "core/run/repeat_command.h"
 #include "ui/core_text.h"
 #include "ui/notes/note_book.h"
 #include "ui/run_naming.h"
@@ -188,6 +190,42 @@ void SessionController::keepNotes() {
           Qt::QueuedConnection);
     });
   }
+}
+
+namespace {
+
+/// What the core would write down of a run on the screen.
+RunManifest recordOf(const MemberState& member) {
+  RunManifest record;
+  record.id = member.folder;
+  record.parent = member.parent;
+  record.first_step = member.first;
+  record.config = member.config;
+  record.seed = member.seed;
+  record.events = member.events;
+  return record;
+}
+
+}  // namespace
+
+QString SessionController::asCommand(std::uint64_t serial) const {
+  const RunTrack* track = run(serial);
+  if (track == nullptr) return {};
+  std::uint64_t steps = state_->step_limit;
+  if (track->state.end == EndReason::None && track->steps.size() > 0) {
+    steps = static_cast<std::uint64_t>(track->steps[track->steps.size() - 1]);
+  }
+  const RunManifest record = recordOf(track->state);
+  const Preset* preset = state_->preset ? &*state_->preset : nullptr;
+  QString line = QString::fromStdString(
+      repeatCommand(record, type(), preset, steps, state_->until.toStdString()));
+  if (const auto changes = eventsByHand(record, preset); !changes.empty()) {
+    line +=
+        QStringLiteral("  # ") + tr("the run also has %n change(s) made while it ran, kept in %1",
+                                    nullptr, static_cast<int>(changes.size()))
+                                     .arg(QString::fromStdString(record.id));
+  }
+  return line;
 }
 
 }  // namespace icl::ui

@@ -141,6 +141,10 @@ void TimeBar::paintMarks(QPainter& painter, double y) const {
     const double x = xOf(static_cast<double>(event.step));
     painter.drawPolygon(QPolygonF({{x, y - 5}, {x + 4, y}, {x, y + 5}, {x - 4, y}}));
   }
+  for (const StopMark& stop : controller_.stopMarks(run->serial)) {  // an upright bar: told by form
+    const double x = xOf(static_cast<double>(std::min(stop.step, range_)));
+    painter.drawRect(QRectF(x - 1.5, y - 8, 3, 16));
+  }
 }
 
 /// Small flags above the line.
@@ -202,6 +206,10 @@ QStringList TimeBar::marksNear(double x) const {
   }
   const RunTrack* run = controller_.active();
   if (run == nullptr) return lines;
+  for (const StopMark& stop : controller_.stopMarks(run->serial)) {
+    if (std::abs(xOf(static_cast<double>(std::min(stop.step, range_))) - x) > kNear) continue;
+    lines << stop.sentence;
+  }
   for (const Event& change : run->state.events) {
     if (std::abs(xOf(static_cast<double>(change.step)) - x) > kNear) continue;
     const Field* field = controller_.type().schema.find(change.intervention.target);

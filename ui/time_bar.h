@@ -1,7 +1,6 @@
-// TimeBar: the scrubber over all recorded steps, with marks for changes made during the run and for
-// notes. A
-// slider to assistive technology. Dragging turns follow off; End turns it on; new data never move
-// the handle while follow is off. GUI thread.
+// TimeBar: the scrubber over all recorded steps, with marks for changes made during the run, for
+// notes and for stops. A slider to assistive technology. Dragging turns follow off; End turns it
+// on; new data never move the handle while follow is off. GUI thread.
 #pragma once
 
 #include <vector>

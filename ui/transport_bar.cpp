@@ -99,6 +99,7 @@ TransportBar::TransportBar(SessionController& controller, const TransportActions
 
 QWidget* TransportBar::buildButtons(const TransportActions& actions) {
   auto* box = new QWidget(this);
+  box->setProperty("control", QStringLiteral("transport"));
   auto* row = new QHBoxLayout(box);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(2);
@@ -154,6 +155,7 @@ QWidget* TransportBar::buildPace() {
   row->addWidget(draws);
   row->addWidget(draws_);
   box->setProperty("helpAnchor", QStringLiteral("pace"));
+  box->setProperty("control", QStringLiteral("pace"));
   return box;
 }
 
@@ -181,6 +183,7 @@ QWidget* TransportBar::buildStop() {
   row->addStretch(0);
   label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   box->setProperty("helpAnchor", QStringLiteral("stop"));
+  box->setProperty("control", QStringLiteral("stop"));
   return box;
 }
 

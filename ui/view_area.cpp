@@ -13,6 +13,7 @@
 
 #include "ui/elided_text.h"
 #include "ui/glyphs.h"
+#include "ui/views/cover_sheet.h"
 
 namespace icl::ui {
 
@@ -57,6 +58,7 @@ ViewSlot::ViewSlot(SessionController& controller, int index, QWidget* parent)
   chooser_->setToolTip(tr("Show another picture here"));
   chooser_->setAccessibleName(tr("Picture %1").arg(index + 1));
   chooser_->setProperty("helpAnchor", QStringLiteral("views"));
+  chooser_->setProperty("control", QStringLiteral("choosers"));
   auto* menu = new QMenu(chooser_);
   chooser_->setMenu(menu);
   connect(menu, &QMenu::aboutToShow, this, &ViewSlot::fillMenu);
@@ -76,6 +78,10 @@ ViewSlot::ViewSlot(SessionController& controller, int index, QWidget* parent)
   conclusion_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   conclusion_->hide();
   layout_->addWidget(conclusion_);
+  connect(&controller_, &SessionController::coverChanged, this, [this] {
+    if (view_ != nullptr && controller_.cover()) view_->setProperty("guess", QString());
+    showCover();
+  });
 }
 
 void ViewSlot::fillMenu() {
@@ -93,6 +99,8 @@ void ViewSlot::fillMenu() {
 }
 
 void ViewSlot::setViewId(const QString& id) {
+  delete sheet_;
+  sheet_ = nullptr;
   delete view_;
   view_ = nullptr;
   id_ = id;
@@ -111,11 +119,12 @@ void ViewSlot::setViewId(const QString& id) {
   layout_->addWidget(view_, 1);
   view_->show();
   showHeading();
+  showCover();
 }
 
 void ViewSlot::showHeading() {
   if (view_ == nullptr) return;
-  const QString text = view_->heading();
+  const QString text = sheet_ != nullptr ? viewTitle(id_) : view_->heading();
   const QStringList lines =
       elidedLines(text, heading_->font(), std::max(40, heading_->width()), wordy_ ? kWordLines : 1);
   heading_lines_ = wordy_ ? std::max(heading_lines_, static_cast<int>(lines.size())) : 1;
@@ -127,10 +136,11 @@ void ViewSlot::showHeading() {
 
 /// Hidden where there is no room; then the heading's tooltip says it.
 void ViewSlot::showConclusion() {
-  const QString text = view_->conclusion();
+  const QString text = conclusionText();
   conclusion_->setVisible(wordy_ && !text.isEmpty());
   if (text.isEmpty()) return;
-  heading_->setToolTip(view_->heading() + QLatin1Char('\n') + text);
+  heading_->setToolTip((sheet_ != nullptr ? viewTitle(id_) : view_->heading()) + QLatin1Char('\n') +
+                       text);
   if (!wordy_) return;
   const QMargins margins = layout_->contentsMargins();
   const int room = std::max(40, width() - margins.left() - margins.right());
@@ -163,6 +173,7 @@ QSize ViewSlot::bareMinimum() const {
 }
 
 void ViewSlot::refresh() {
+  showCover();
   if (view_ == nullptr || !view_->isVisible()) return;
   view_->refresh();
   if (described_.isValid() && described_.elapsed() < kDescribeMs) return;

@@ -20,6 +20,8 @@ class QVBoxLayout;
 
 namespace icl::ui {
 
+class CoverSheet;
+
 /// One place in the grid: heading, chooser, picture.
 class ViewSlot : public QFrame {
   Q_OBJECT
@@ -46,12 +48,15 @@ class ViewSlot : public QFrame {
  private:
   void showHeading();
   void showConclusion();
+  void showCover();
+  QString conclusionText() const;
   void setLines(QLabel& words, const QStringList& lines, int least);
   void fillMenu();
   SessionController& controller_;
   int index_;
   QString id_{};
   LabView* view_ = nullptr;
+  CoverSheet* sheet_ = nullptr;  // over the picture, while it is covered
   QLabel *heading_ = nullptr, *conclusion_ = nullptr;
   // Never fewer than before: a picture that jumps cannot be read.
   int heading_lines_ = 1, conclusion_lines_ = 1;

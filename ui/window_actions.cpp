@@ -70,6 +70,9 @@ void WindowActions::buildFile(QMenuBar& bar) {
   add(menu, tr("&Save"), QKeySequence::Save, [this] { Q_EMIT saveAsked(); });
   add(menu, tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
       [this] { Q_EMIT saveAsAsked(); });
+  add(
+      menu, tr("S&hare as one file…"), {}, [this] { Q_EMIT shareAsked(); },
+      tr("The document with the runs it shows, to be opened elsewhere"));
   menu->addSeparator();
   add(
       menu, tr("Save &figure…"), QKeySequence(Qt::CTRL | Qt::Key_E),
@@ -202,6 +205,10 @@ void WindowActions::buildView(QMenuBar& bar) {
     action->setChecked(true);
   }
   add(menu, tr("Restore &default layout"), {}, [this] { Q_EMIT defaultLayoutAsked(); });
+  add(
+      menu, tr("&Hide controls…"), {}, [this] { Q_EMIT hideAsked(); },
+      tr("Which controls a handout shows; kept in the document"));
+  hidden = menu->addMenu(tr("Hidden &controls"));
   full_screen = add(menu, tr("&Full screen"), QKeySequence(Qt::Key_F11), {});
   full_screen->setCheckable(true);
   menu->addSeparator();

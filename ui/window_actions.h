@@ -30,6 +30,7 @@ class WindowActions : public QObject {
   QAction* run_panel = nullptr;
   QAction* full_screen = nullptr;
   QMenu* recent = nullptr;
+  QMenu* hidden = nullptr;    // controls that a handout does not show; filled by the window
   QMenu* lectures = nullptr;  // the ready ones; filled by the window
 
   /// All with a text, in menu order, for the palette and the list of shortcuts.
@@ -45,6 +46,8 @@ class WindowActions : public QObject {
   void openFileAsked(const QString& path);
   void saveAsked();
   void saveAsAsked();
+  void shareAsked();
+  void hideAsked();
   void figureAsked();
   void rowsAsked();
   void copyCommandAsked();

@@ -18,10 +18,11 @@ std::string quoted(const std::string& word) {
 }  // namespace
 
 std::string repeatCommand(const RunManifest& run, const ExperimentType& type, const Preset* preset,
-                          std::uint64_t last) {
+                          std::uint64_t last, const std::string& until) {
   std::vector<std::string> words{"icl", "run"};
   Values changes = type.schema.changes(run.config);
-  if (run.first_step > 0) {  // else the runs that it began from follow from its settings
+  if (run.first_step > 0 &&
+      !run.parent.empty()) {  // else the runs that it began from follow from its settings
     words.insert(words.end(), {"--from", run.parent});
   } else if (preset != nullptr) {
     words.push_back(preset->id);
@@ -37,6 +38,11 @@ std::string repeatCommand(const RunManifest& run, const ExperimentType& type, co
     words.insert(words.end(), {"--set", key + "=" + toText(value)});
   }
   words.insert(words.end(), {"--seed", std::to_string(run.seed), "--steps", std::to_string(last)});
+  if (!until.empty()) words.insert(words.end(), {"--until", until});
+  return shellLine(words);
+}
+
+std::string shellLine(const std::vector<std::string>& words) {
   std::string line;
   for (const std::string& word : words) line += (line.empty() ? "" : " ") + quoted(word);
   return line;

@@ -1,4 +1,5 @@
-// The command line that repeats a stored run, for reports and scripts. Pure; any thread.
+// The command line that repeats a run, stored or on the screen, for reports, scripts, figures and
+// "copy as command". Pure; any thread.
 #pragma once
 
 #include <string>
@@ -11,9 +12,11 @@ namespace icl {
 
 /// "icl run cross-attention --set depth=8 --seed 3 --steps 400", quoted for a shell. With the
 /// preset that the run came from its script comes along; a fork names the run that it left.
-/// `last`: the step that it shall reach.
+/// `last`: the step that it shall reach; `until`: the condition that may end it before.
 std::string repeatCommand(const RunManifest& run, const ExperimentType& type, const Preset* preset,
-                          std::uint64_t last);
+                          std::uint64_t last, const std::string& until = {});
+/// Words as one line for a shell, quoted where they need it.
+std::string shellLine(const std::vector<std::string>& words);
 /// Interventions that no command makes: those that are no part of the preset's script.
 std::vector<Event> eventsByHand(const RunManifest& run, const Preset* preset);
 /// "step 50: set rate = 0.1".

@@ -10,9 +10,9 @@
 
 #include "core/run/driver.h"
 #include "core/run/record.h"
+#include "core/run/repeat_command.h"
 #include "tests/support/time_budget.h"
 #include "tests/ui/lab_fixture.h"
-#include "ui/run_naming.h"
 #include "ui/time_bar.h"
 
 namespace icl::ui {
@@ -353,14 +353,19 @@ TEST(SessionController, RowsThatTheRingRefusedComeBackFromTheRunFile) {
       15000));
 }
 
-TEST(RunNaming, TheCommandNamesOnlyWhatDiffersAndQuotesForTheShell) {
-  const ExperimentType type = tiny::type();
-  MemberState run{};
-  run.config = type.schema.complete({{"noise", 0.5}}).value();
-  run.seed = 12;
-  EXPECT_EQ(
-      commandLine(type, nullptr, run, 200, QStringLiteral("loss < 1")),
-      QStringLiteral("icl run tiny --set noise=0.5 --seed 12 --steps 200 --until 'loss < 1'"));
+TEST(SessionController, TheCommandIsTheOneOfReportsWithTheConditionOfTheWindow) {
+  TinyLab lab;
+  lab.open({{"noise", 0.5}}, false);
+  lab.controller.setStopRule(QStringLiteral("loss < 1e-9"), 200);
+  ASSERT_TRUE(lab.runToEnd());
+  RunManifest record;
+  record.config = lab.active().state.config;
+  record.seed = 7;
+  const QString line = lab.controller.asCommand(lab.active().serial);
+  EXPECT_EQ(line.toStdString(),
+            repeatCommand(record, lab.controller.type(), nullptr, 200, "loss < 1e-9"));
+  EXPECT_EQ(line.toStdString(),
+            "icl run tiny --set noise=0.5 --seed 7 --steps 200 --until 'loss < 1e-9'");
 }
 
 }  // namespace

@@ -17,6 +17,13 @@ namespace {
 
 QString documentFilter() { return DocumentActions::tr("ICL Lab documents (*.icl)"); }
 
+QString shareFilter() { return DocumentActions::tr("Documents with their runs (*.iclshare)"); }
+
+QString openFilter() {
+  return DocumentActions::tr("Documents and shares (*.icl *.iclshare)") + QStringLiteral(";;") +
+         documentFilter() + QStringLiteral(";;") + shareFilter();
+}
+
 QString lectureFilter() { return DocumentActions::tr("Lectures (*.json)"); }
 
 QString startFolder(const LabDocument& document) {
@@ -48,7 +55,7 @@ bool DocumentActions::mayLeave() {
 
 void DocumentActions::open() {
   const QString path =
-      QFileDialog::getOpenFileName(window_, tr("Open"), startFolder(document_), documentFilter());
+      QFileDialog::getOpenFileName(window_, tr("Open"), startFolder(document_), openFilter());
   if (!path.isEmpty()) openPath(path);
 }
 
@@ -60,7 +67,10 @@ void DocumentActions::openPath(const QString& path) {
   }
   if (!mayLeave()) return;
   const bool lecture = info.suffix() == QLatin1String("json") && isLectureFile(path.toStdString());
-  const Status status = lecture ? document_.openLectureFile(path) : document_.open(path, true);
+  const bool share = info.suffix() == QLatin1String("iclshare");
+  const Status status = lecture ? document_.openLectureFile(path)
+                        : share ? document_.openShare(path, true)
+                                : document_.open(path, true);
   if (!status) {
     Q_EMIT controller_.message(coreError(status.error()), true);
   }
@@ -107,6 +117,22 @@ bool DocumentActions::saveAs() {
   const Status status = document_.save(path);
   if (!status) Q_EMIT controller_.message(coreError(status.error()), true);
   return status.ok();
+}
+
+void DocumentActions::saveShare() {
+  const QString name =
+      document_.path().isEmpty() ? tr("untitled") : QFileInfo(document_.path()).completeBaseName();
+  const QString suffix = QStringLiteral("iclshare");
+  const QString proposal =
+      startFolder(document_) + QLatin1Char('/') + name + QLatin1Char('.') + suffix;
+  const QString path = withSuffix(
+      QFileDialog::getSaveFileName(window_, tr("Share as one file"), proposal, shareFilter()),
+      suffix);
+  if (path.isEmpty()) return;
+  const Status status = document_.saveShare(path);
+  Q_EMIT controller_.message(
+      status ? tr("The document and its runs are in %1.").arg(path) : coreError(status.error()),
+      !status);
 }
 
 void DocumentActions::exportRows(std::uint64_t serial) {

@@ -29,6 +29,8 @@ class DocumentActions : public QObject {
   void openPath(const QString& path);
   bool save();
   bool saveAs();
+  /// The document with the runs that it shows, in one file.
+  void saveShare();
   void exportRows(std::uint64_t serial);
   void saveFigure(LabView& view);
   void offerRecovery(NoticeBar& bar);

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include "ui/classroom/hidden_controls.h"
 #include "ui/view.h"
 
 namespace icl::ui {
@@ -103,6 +104,20 @@ Status checkViews(const std::vector<std::string>& views, const std::string& wher
   return {};
 }
 
+Status checkHidden(const std::vector<std::string>& ids, const ExperimentType& type,
+                   const std::string& where) {
+  std::vector<std::string> known;
+  for (const ControlName& control : hideableControls(type)) {
+    known.push_back(control.id.toStdString());
+  }
+  for (const std::string& id : ids) {
+    if (std::find(known.begin(), known.end(), id) == known.end()) {
+      return unknownName("control", id, known, where);
+    }
+  }
+  return {};
+}
+
 Status checkFormat(const Json& json, const std::string& where) {
   const Json* format = json.find("format");
   if (format != nullptr && format->isString() && format->asString() == kFormat) return {};
@@ -144,6 +159,7 @@ std::string documentText(const DocumentData& data) {
   json.set("cues", data.cues);
   json.set("notes", noteList(data.notes));
   json.set("runs", textList(data.runs));
+  if (!data.hidden.empty()) json.set("hidden", textList(data.hidden));
   return json.print(2) + "\n";
 }
 
@@ -177,6 +193,7 @@ Result<DocumentData> documentFromText(std::string_view text, const std::string& 
   data.cues = readList(reader, "cues");
   auto notes = notesFrom(readList(reader, "notes"), where);
   data.runs = readTexts(reader, "runs");
+  data.hidden = readTexts(reader, "hidden");
   if (steps < 0) reader.fail(QT_TRANSLATE_NOOP("core", "“steps” must be a positive whole number."));
   if (!(data.pace >= 0 && std::isfinite(data.pace))) {
     reader.fail(
@@ -202,6 +219,7 @@ Result<DocumentData> documentFromText(std::string_view text, const std::string& 
   }
   data.changes = type->schema.changes(complete.value());
   if (Status status = checkViews(data.views, where); !status) return status.error();
+  if (Status status = checkHidden(data.hidden, *type, where); !status) return status.error();
   return data;
 }
 

@@ -28,8 +28,9 @@ struct DocumentData {
   double pace = 0;  // 0: the window's default
   std::vector<std::string> views{};
   std::vector<DocumentNote> notes{};
-  Json cues = Json::array();        // kept as they are
-  std::vector<std::string> runs{};  // folders, relative to the document's
+  Json cues = Json::array();          // kept as they are
+  std::vector<std::string> runs{};    // folders, relative to the document's
+  std::vector<std::string> hidden{};  // controls that a handout does not show
   bool operator==(const DocumentData&) const = default;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/documents/lab_document.h"
 
 #include <algorithm>
+#include <filesystem>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,6 +12,8 @@
 #include <QStandardPaths>
 #include <QUndoStack>
 
+#include "core/run/share_file.h"
+#include "ui/classroom/hidden_controls.h"
 #include "ui/lecture/cue_book.h"
 #include "ui/notes/note_book.h"
 
@@ -38,7 +41,8 @@ LabDocument::LabDocument(SessionController& controller, const std::vector<Preset
     : QObject(parent),
       controller_(controller),
       presets_(presets),
-      cues_(std::make_unique<CueBook>(controller.undoStack(), presets)) {
+      cues_(std::make_unique<CueBook>(controller.undoStack(), presets)),
+      hidden_(std::make_unique<HiddenControls>(controller.undoStack())) {
   connect(&controller_.undoStack(), &QUndoStack::cleanChanged, this, &LabDocument::changed);
   connect(&timer_, &QTimer::timeout, this, &LabDocument::autosaveNow);
   timer_.start(kAutosaveMs);
@@ -77,6 +81,7 @@ DocumentData LabDocument::data() const {
   for (const RunTrack* run : controller_.runs()) {
     if (!run->state.folder.empty()) data.runs.push_back(run->state.folder);
   }
+  for (const QString& id : hidden_->ids()) data.hidden.push_back(id.toStdString());
   return data;
 }
 
@@ -141,6 +146,9 @@ void LabDocument::bring(const DocumentData& data, const std::vector<Cue>& cues,
                      QString::fromStdString(one.note.text), 0, one.run});
   }
   controller_.notes().load(std::move(notes));
+  QStringList hidden;
+  for (const std::string& id : data.hidden) hidden << QString::fromStdString(id);
+  hidden_->load(hidden);
   for (const std::string& run : data.runs) {
     controller_.addStoredRun(QDir(folder).filePath(QString::fromStdString(run)), true);
   }
@@ -154,6 +162,35 @@ Status LabDocument::open(const QString& path, bool start) {
   recovered_ = false;
   last_saved_.reset();
   remember(path_);
+  Q_EMIT changed();
+  return {};
+}
+
+Status LabDocument::saveShare(const QString& path) const {
+  DocumentData shared = data();
+  std::vector<std::filesystem::path> folders;
+  for (std::string& folder : shared.runs) {
+    folders.emplace_back(folder);
+    folder = sharedName(folder);
+  }
+  return writeShare(path.toStdString(), documentText(shared), folders);
+}
+
+Status LabDocument::openShare(const QString& path, bool start) {
+  const QString root =
+      QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/shares");
+  const auto folder = unpackShare(path.toStdString(), root.toStdString());
+  if (!folder) return folder.error();
+  const auto document = *folder / kShareDocument;
+  if (Status status = load(QString::fromStdString(document.string()), start); !status) {
+    std::error_code error;
+    std::filesystem::remove_all(*folder, error);
+    return status;
+  }
+  dropAutosave();
+  path_.clear();
+  recovered_ = false;
+  last_saved_.reset();
   Q_EMIT changed();
   return {};
 }
@@ -172,6 +209,7 @@ void LabDocument::startAnew() {
   dropAutosave();
   path_.clear();
   cues_->clear();
+  hidden_->load({});
   recovered_ = false;
   last_saved_.reset();
   Q_EMIT changed();

@@ -19,6 +19,7 @@
 namespace icl::ui {
 
 class CueBook;
+class HiddenControls;
 
 /// An autosave that a crashed window left behind.
 struct Recoverable {
@@ -46,6 +47,13 @@ class LabDocument : public QObject {
   /// A preset was opened: an untitled document without changes.
   void startAnew();
 
+  /// One file with the document and the runs that it shows, to be opened elsewhere.
+  Status saveShare(const QString& path) const;
+  /// Unpacked beside the program's data; the document is an untitled one.
+  Status openShare(const QString& path, bool start);
+
+  /// What a handout does not show.
+  HiddenControls& hidden() const { return *hidden_; }
   /// The cues of the document.
   CueBook& cues() const { return *cues_; }
   /// An untitled document with the cues of a lecture, standing where its first cue opens.
@@ -79,6 +87,7 @@ class LabDocument : public QObject {
   const std::vector<Preset>& presets_;
   QString path_{};
   std::unique_ptr<CueBook> cues_;
+  std::unique_ptr<HiddenControls> hidden_;
   std::optional<DocumentData> held_{};
   bool recovered_ = false;
   std::optional<QDateTime> last_saved_{};

@@ -75,6 +75,18 @@ std::vector<HelpTopic> controlTopics() {
                 "A channel compared with a number or with a level of the theory, for instance "
                 "“excess < 1e-6” or “loss < bayes_risk * 1.01”; and “step 4000” for a number of "
                 "steps; both joined by “or”. A run that turns non-finite always stops.")),
+      topic("stopped", QT_TRANSLATE_NOOP("HelpTopics", "Where a run stopped"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "A condition that was met is a mark on the curves and on the time bar; Run goes on "
+                "without the condition. A run whose numbers are none any more is shown at its last "
+                "finite step, with the reason.")),
+      topic("handout", QT_TRANSLATE_NOOP("HelpTopics", "Handouts"),
+            QT_TRANSLATE_NOOP(
+                "HelpTopics",
+                "View, Hide controls chooses which controls are shown. The document remembers it; "
+                "hidden ones are listed in the View menu and come back from there. File, Share as "
+                "one file packs the document with the runs it shows.")),
       topic("preset", QT_TRANSLATE_NOOP("HelpTopics", "Presets"),
             QT_TRANSLATE_NOOP(
                 "HelpTopics",

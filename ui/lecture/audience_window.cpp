@@ -14,6 +14,7 @@
 #include "ui/elided_text.h"
 #include "ui/plots/plot_theme.h"
 #include "ui/view.h"
+#include "ui/views/cover_sheet.h"
 #include "ui/views/figure_parts.h"
 
 namespace icl::ui {
@@ -173,7 +174,23 @@ void AudienceWindow::paintView(QPainter& painter, LabView& view, const QRectF& b
   painter.translate(box.topLeft());
   painter.scale(scale, scale);
   setFigureAudience(view, dark_, linePixels() / scale);
-  view.paintFigure(painter, box.size() / scale);
+  const QString id = view.property("viewId").toString();
+  const QString guess = guessOf(view);
+  const PlotTheme large = figureTheme(view);
+  QSizeF room = box.size() / scale;
+  if (isCovered(controller_, view)) {
+    paintCoverSheet(painter, large, room, id, guess);
+  } else {
+    if (!guess.isEmpty()) {  // beside what was seen then, in a line of its own
+      const double line = 1.5 * QFontMetricsF(large.font).height();
+      painter.setFont(large.font);
+      painter.setPen(large.accent);
+      painter.drawText(QRectF(0, room.height() - line, room.width(), line),
+                       Qt::AlignRight | Qt::AlignVCenter, guess);
+      room.setHeight(room.height() - line);
+    }
+    view.paintFigure(painter, room);
+  }
   endFigureAudience(view);
   painter.restore();
 }

@@ -71,6 +71,7 @@ QWidget* ExperimentPanel::buildChooser() {
   auto* layout = new QVBoxLayout(box);
   layout->setContentsMargins(0, 0, 8, 0);
   layout->setSpacing(4);
+  box->setProperty("control", QStringLiteral("preset"));
   layout->addWidget(sectionHeading(tr("Experiment"), box));
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
@@ -139,11 +140,13 @@ QWidget* ExperimentPanel::buildSeed() {
   row->addWidget(seed_, 1);
   row->addWidget(fresh);
   box->setProperty("helpAnchor", QStringLiteral("seed"));
+  box->setProperty("control", QStringLiteral("seed"));
   return box;
 }
 
 QWidget* ExperimentPanel::buildSwitches() {
   switches_frame_ = new QWidget(this);
+  switches_frame_->setProperty("control", QStringLiteral("switches"));
   auto* layout = new QVBoxLayout(switches_frame_);
   layout->setContentsMargins(0, 8, 0, 0);
   layout->setSpacing(4);
@@ -158,6 +161,7 @@ QWidget* ExperimentPanel::buildPending() {
   auto* box = new QWidget(this);
   box->setProperty("role", QStringLiteral("pending"));
   box->setProperty("helpAnchor", QStringLiteral("pending"));
+  box->setProperty("control", QStringLiteral("pending"));
   auto* layout = new QVBoxLayout(box);
   layout->setContentsMargins(0, 6, 8, 0);
   layout->setSpacing(4);

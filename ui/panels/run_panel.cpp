@@ -200,6 +200,9 @@ RunPanel::RunPanel(SessionController& controller, QWidget* parent) : QWidget(par
   auto* title = new QLabel(tr("Runs"), this);
   title->setProperty("role", QStringLiteral("panel-heading"));
   list_ = new RunList(controller, this);
+  for (QWidget* part : {static_cast<QWidget*>(title), static_cast<QWidget*>(list_)}) {
+    part->setProperty("control", QStringLiteral("runs"));
+  }
   connect(list_, &RunList::exportAsked, this, &RunPanel::exportAsked);
   layout->addWidget(title);
   layout->addWidget(list_, 2);
@@ -211,8 +214,11 @@ RunPanel::RunPanel(SessionController& controller, QWidget* parent) : QWidget(par
   margin_ = new QStackedWidget(this);
   notes_ = new NotePanel(controller, margin_);
   margin_->addWidget(notes_);
+  margin_->setProperty("control", QStringLiteral("notes"));
   layout->addWidget(margin_, 2);
-  layout->addWidget(new StoryPanel(controller, this), 4);
+  auto* story = new StoryPanel(controller, this);
+  story->setProperty("control", QStringLiteral("story"));
+  layout->addWidget(story, 4);
 }
 
 /// Seen only where some run comes from another.

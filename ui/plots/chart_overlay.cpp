@@ -179,7 +179,7 @@ void ChartPainter::paintMarks(QPainter& painter) const {
     if (!scene_.x.holds(mark.x)) continue;
     const double x = toX(mark.x);
     const QColor color = mark.color.isValid() ? mark.color : theme_.theory;
-    QPen pen(color, 1.4, Qt::SolidLine, Qt::FlatCap);
+    QPen pen(color, theme_.line(1.4), Qt::SolidLine, Qt::FlatCap);
     pen.setDashPattern({2, 2});
     painter.setPen(pen);
     painter.drawLine(QPointF(x, plot_.top()), QPointF(x, plot_.bottom()));

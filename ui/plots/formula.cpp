@@ -11,6 +11,8 @@ namespace icl::ui {
 namespace {
 
 constexpr double kScriptSize[] = {1.0, 0.72, 0.58};
+constexpr double kEquationSize = 1.25, kEquationMargin = 16;
+constexpr double kLeastEquationScale = 0.3;  // nothing smaller is read
 constexpr double kUp = 0.42, kDown = -0.24;  // of the full size's height
 
 class Parser {
@@ -126,6 +128,32 @@ std::vector<FormulaPiece> splitAtSpaces(const std::vector<FormulaPiece>& pieces)
   return out;
 }
 
+QFont titleFont(const PlotTheme& theme) {
+  QFont title = theme.font;
+  title.setWeight(QFont::DemiBold);
+  return title;
+}
+
+/// The entries in order, the columns as equal in height as they can be.
+std::vector<std::vector<FormulaEntry>> inColumns(const std::vector<FormulaEntry>& entries,
+                                                 const FormulaValue& value, const PlotTheme& theme,
+                                                 double width, std::size_t columns) {
+  if (columns < 2) return {entries};
+  std::vector<double> heights;
+  double all = 0;
+  for (const FormulaEntry& entry : entries) {
+    heights.push_back(layOutEquations(nullptr, {entry}, value, theme, QRectF(0, 0, width, 0)));
+    all += heights.back();
+  }
+  std::size_t first = 1;  // so many in the first column
+  double above = heights.front();
+  while (first + 1 < entries.size() && above + heights[first] / 2 <= all / 2) {
+    above += heights[first++];
+  }
+  const auto cut = entries.begin() + static_cast<std::ptrdiff_t>(first);
+  return {{entries.begin(), cut}, {cut, entries.end()}};
+}
+
 }  // namespace
 
 std::vector<FormulaPiece> parseFormula(const QString& markup, const FormulaValue& value) {
@@ -187,12 +215,59 @@ double layOutFormula(QPainter* painter, const std::vector<FormulaPiece>& pieces,
   return y + full.descent() + full.height() * 0.2;
 }
 
+double leastEquationWidth(const std::vector<FormulaEntry>& entries, const FormulaValue& value,
+                          const PlotTheme& theme) {
+  double widest = 0;
+  for (const FormulaEntry& entry : entries) {
+    double word = 0;
+    for (const FormulaPiece& p : splitAtSpaces(parseFormula(entry.markup, value))) {
+      word += QFontMetricsF(mathFont(theme, kEquationSize * kScriptSize[p.level]))
+                  .horizontalAdvance(p.text);
+      widest = std::max(widest, word);
+      if (p.text.endsWith(QLatin1Char(' '))) word = 0;
+    }
+    const QFontMetricsF metrics(titleFont(theme));
+    widest = std::max(widest, metrics.horizontalAdvance(entry.title));
+  }
+  const QFontMetricsF full(mathFont(theme, kEquationSize));
+  return widest + full.horizontalAdvance(QStringLiteral("MM")) + 2 * kEquationMargin;
+}
+
+void paintFittedEquations(QPainter& painter, const std::vector<FormulaEntry>& entries,
+                          const FormulaValue& value, const PlotTheme& theme, const QRectF& area) {
+  if (entries.empty()) return;
+  const double least = leastEquationWidth(entries, value, theme);
+  for (double scale = 1;; scale *= 0.92) {
+    const QSizeF room = area.size() / scale;
+    for (std::size_t columns = 1; columns <= std::min<std::size_t>(2, entries.size()); ++columns) {
+      const double width = room.width() / static_cast<double>(columns);
+      const auto parts = inColumns(entries, value, theme, width, columns);
+      double height = 0;
+      for (const auto& part : parts) {
+        height =
+            std::max(height, layOutEquations(nullptr, part, value, theme, QRectF(0, 0, width, 0)));
+      }
+      const bool last =
+          scale < kLeastEquationScale && columns == std::min<std::size_t>(2, entries.size());
+      if (!last && (width < least || height > room.height())) continue;
+      painter.save();
+      painter.translate(area.topLeft());
+      painter.scale(scale, scale);
+      for (std::size_t c = 0; c < parts.size(); ++c) {
+        layOutEquations(&painter, parts[c], value, theme,
+                        QRectF(static_cast<double>(c) * width, 0, width, room.height()));
+      }
+      painter.restore();
+      return;
+    }
+  }
+}
+
 double layOutEquations(QPainter* painter, const std::vector<FormulaEntry>& entries,
                        const FormulaValue& value, const PlotTheme& theme, const QRectF& area) {
-  const double margin = 16, width = area.width() - 2 * margin;
+  const double margin = kEquationMargin, width = area.width() - 2 * margin;
   const QFontMetricsF small(theme.small);
-  QFont title = theme.font;
-  title.setWeight(QFont::DemiBold);
+  const QFont title = titleFont(theme);
   const QFontMetricsF title_metrics(title);
   double y = area.top() + 8;
   for (const FormulaEntry& entry : entries) {
@@ -203,7 +278,8 @@ double layOutEquations(QPainter* painter, const std::vector<FormulaEntry>& entri
       painter->drawText(QPointF(left, y + title_metrics.ascent()), entry.title);
     }
     y += title_metrics.height() + 2;
-    y += layOutFormula(painter, parseFormula(entry.markup, value), theme, {left, y}, width, 1.25);
+    y += layOutFormula(painter, parseFormula(entry.markup, value), theme, {left, y}, width,
+                       kEquationSize);
     if (!entry.source.isEmpty()) {
       const QRectF box(left, y + 2, width, 1000);
       const auto pieces = parseFormula(entry.source, value);

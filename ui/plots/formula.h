@@ -40,4 +40,11 @@ struct FormulaEntry {
 double layOutEquations(QPainter* painter, const std::vector<FormulaEntry>& entries,
                        const FormulaValue& value, const PlotTheme& theme, const QRectF& area);
 
+/// The same made to fit a figure: first in two columns, then smaller, until nothing is cut.
+void paintFittedEquations(QPainter& painter, const std::vector<FormulaEntry>& entries,
+                          const FormulaValue& value, const PlotTheme& theme, const QRectF& area);
+/// Width of the widest part that cannot be broken, with margins.
+double leastEquationWidth(const std::vector<FormulaEntry>& entries, const FormulaValue& value,
+                          const PlotTheme& theme);
+
 }  // namespace icl::ui

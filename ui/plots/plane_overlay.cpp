@@ -64,9 +64,10 @@ void PlanePainter::paintLines(QPainter& painter, const PlaneScene& scene,
     const QPointF b = toPixel(x_.high, line.slope * x_.high + line.offset);
     QColor halo = theme.surface;
     halo.setAlphaF(0.35F);
-    painter.setPen(QPen(halo, 2.4));
+    painter.setPen(QPen(halo, theme.line(1.3) + 1.1));
     painter.drawLine(a, b);
-    QPen pen(line.warning ? theme.warning : theme.text, 1.3, Qt::SolidLine, Qt::FlatCap);
+    QPen pen(line.warning ? theme.warning : theme.text, theme.line(1.3), Qt::SolidLine,
+             Qt::FlatCap);
     pen.setDashPattern(line.warning ? QList<qreal>{6, 3} : QList<qreal>{1.5, 2.5});
     painter.setPen(pen);
     painter.drawLine(a, b);
@@ -101,7 +102,7 @@ void PlanePainter::paintPath(QPainter& painter, const PlaneScene& scene, const P
   QColor color = path.color, halo = theme.surface;
   halo.setAlphaF(0.8F);
   if (other || path.faint) color.setAlphaF(other ? 0.35F : 0.7F);
-  const double width = scene.highlight && !other ? 3 : 2;
+  const double width = theme.line(scene.highlight && !other ? 3 : 2);
   painter.setBrush(Qt::NoBrush);
   for (const QPen& pen : {QPen(halo, width + 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
                           QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)}) {

@@ -153,7 +153,7 @@ void PlanePainter::paintContours(QPainter& painter, const PlaneScene& scene,
     QColor color = theme.inkOn(under);
     const bool whole = std::abs(level - std::round(level)) < 1e-9;
     color.setAlphaF(whole ? 0.42F : 0.16F);
-    painter.setPen(QPen(color, whole ? 1.0 : 0.7));
+    painter.setPen(QPen(color, theme.line(whole ? 1.0 : 0.7)));
     for (const Polyline& line : contourLines(g.values, g.rows, g.cols, level)) {
       QPolygonF points;
       points.reserve(static_cast<qsizetype>(line.x.size()) + 1);
@@ -185,7 +185,7 @@ void PlanePainter::paintArrows(QPainter& painter, const PlaneScene& scene,
       const QPointF back = tip - d * 0.34, side(-d.y() * 0.2, d.x() * 0.2);
       QColor color = theme.inkOn(heightColour(scene.grid.at(x, y), theme));
       color.setAlphaF(0.45F);
-      painter.setPen(QPen(color, 1.1, Qt::SolidLine, Qt::RoundCap));
+      painter.setPen(QPen(color, theme.line(1.1), Qt::SolidLine, Qt::RoundCap));
       painter.drawLine(tail, tip);
       painter.drawLine(tip, back + side);
       painter.drawLine(tip, back - side);

@@ -25,7 +25,7 @@ struct PlotTheme {
   static PlotTheme paper(const QFont& font);
 
   bool dark = false;
-  double least_line = 0;  // thinner lines of runs and theory are drawn this wide (large screens)
+  double least_line = 0;  // thinner lines that carry data are drawn this wide (large screens)
   QColor surface{}, text{}, quiet{}, grid{}, frame{}, accent{}, theory{}, warning{};
   QFont font{}, small{}, title{}, math{};
 
@@ -34,6 +34,8 @@ struct PlotTheme {
   /// The same hue for a twin: lighter where the surface allows it, else darker.
   QColor twin(int index) const;
   QPen theoryPen(TheoryKind kind) const;
+  /// This width, or the least that is read on a large screen.
+  double line(double width) const { return width > least_line ? width : least_line; }
   /// Text on a filled cell of this colour: whichever of ink and paper reads better.
   QColor inkOn(const QColor& fill) const;
 };

@@ -174,7 +174,7 @@ void paintCloud(QPainter& painter, const CloudScene& scene, const PlotTheme& the
   } else {
     drawCloudFrame(painter, scene, theme, layout);
     for (const CloudTrail& trail : scene.trails) {
-      painter.setPen(QPen(blended(theme.surface, theme.series(trail.hue), 0.22), 1));
+      painter.setPen(QPen(blended(theme.surface, theme.series(trail.hue), 0.22), theme.line(1)));
       for (int s = 1; s <= scene.stage && s < static_cast<int>(trail.points.size()); ++s) {
         painter.drawLine(layout.pixel(pointAt(trail, s - 1)), layout.pixel(pointAt(trail, s)));
       }
@@ -182,7 +182,7 @@ void paintCloud(QPainter& painter, const CloudScene& scene, const PlotTheme& the
     for (std::size_t k = 0; k < scene.trails.size(); ++k) {
       const CloudTrail& trail = scene.trails[k];
       const bool chosen = scene.selected == k;
-      painter.setPen(chosen ? QPen(theme.text, 1.5) : QPen(Qt::NoPen));
+      painter.setPen(chosen ? QPen(theme.text, theme.line(1.5)) : QPen(Qt::NoPen));
       painter.setBrush(theme.series(trail.hue));
       drawShape(painter, layout.pixel(pointAt(trail, scene.stage)), trail.shape,
                 chosen ? 2 * kTrailDot : kTrailDot);

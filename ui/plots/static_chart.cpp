@@ -155,7 +155,7 @@ void StaticChart::addSeries(const StaticSeries& s, const PlotTheme& theme) {
   };
   auto* line = new QLineSeries;
   line->replace(points);
-  QPen pen = s.theory ? theme.theoryPen(*s.theory) : QPen(theme.series(s.colour), 2);
+  QPen pen = s.theory ? theme.theoryPen(*s.theory) : QPen(theme.series(s.colour), theme.line(2));
   pen.setJoinStyle(Qt::RoundJoin);
   line->setPen(pen);
   attach(line);

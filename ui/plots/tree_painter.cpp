@@ -84,7 +84,7 @@ class TreeDrawing {
     const double mass = scene_.masses.empty() ? 0 : scene_.massBelow(place);
     const bool way = scene_.truth >= 0 && scene_.onPath(place, scene_.truth);
     const QColor hue = way ? theme_.accent : theme_.text;
-    const double width = std::max(0.8, kWidestEdge * mass);
+    const double width = theme_.line(std::max(0.8, kWidestEdge * mass));
     painter_.setPen(
         QPen(blended(theme_.surface, hue, 0.22 + 0.6 * mass), width, Qt::SolidLine, Qt::RoundCap));
     painter_.drawLine(at((place - 1) / 2), at(place));
@@ -104,11 +104,11 @@ class TreeDrawing {
     const bool way = scene_.truth >= 0 && scene_.onPath(node, scene_.truth);
     const bool now = !scene_.asked.empty() && scene_.asked.back() == node;
     painter_.setBrush(ColorMap::get(MapKind::Sequential, theme_.dark).at(share));
-    painter_.setPen(QPen(way ? theme_.accent : theme_.frame, now ? 3 : way ? 2 : 1));
+    painter_.setPen(QPen(way ? theme_.accent : theme_.frame, theme_.line(now ? 3 : way ? 2 : 1)));
     painter_.drawEllipse(at(node), radiusOf(node), radiusOf(node));
     if (scene_.selected == node) {
       painter_.setBrush(Qt::NoBrush);
-      painter_.setPen(QPen(theme_.text, 1.5, Qt::DotLine));
+      painter_.setPen(QPen(theme_.text, theme_.line(1.5), Qt::DotLine));
       painter_.drawEllipse(at(node), radiusOf(node) + 4, radiusOf(node) + 4);
     }
   }
@@ -136,13 +136,13 @@ class TreeDrawing {
     const int place = scene_.nodes() + leaf;
     const double radius = radiusOf(place);
     const double mass = scene_.masses.empty() ? 0 : scene_.masses[static_cast<std::size_t>(leaf)];
-    painter_.setPen(
-        QPen(leaf == scene_.truth ? theme_.accent : theme_.frame, leaf == scene_.truth ? 2 : 1));
+    painter_.setPen(QPen(leaf == scene_.truth ? theme_.accent : theme_.frame,
+                         theme_.line(leaf == scene_.truth ? 2 : 1)));
     painter_.setBrush(blended(theme_.surface, theme_.text, 0.75 * mass));
     painter_.drawRect(QRectF(at(place) - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)));
     if (scene_.selected == place) {
       painter_.setBrush(Qt::NoBrush);
-      painter_.setPen(QPen(theme_.text, 1.5, Qt::DotLine));
+      painter_.setPen(QPen(theme_.text, theme_.line(1.5), Qt::DotLine));
       painter_.drawRect(QRectF(at(place) - QPointF(radius + 3, radius + 3),
                                QSizeF(2 * radius + 6, 2 * radius + 6)));
     }

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "core/base/text.h"
+#include "core/run/repeat_command.h"
 #include "ui/core_text.h"
 #include "ui/plots/number_text.h"
 #include "ui/run_naming.h"
@@ -241,23 +242,20 @@ QString answerSummary(const ProbeType& type, const ProbeAnswer& answer) {
 QString probeCommand(const std::string& experiment, const ProbeType& probe,
                      const ProbeAnswer& answer, const std::string& run, const Values& changes,
                      std::uint64_t seed) {
-  QStringList words{QStringLiteral("icl"), QStringLiteral("probe"),
-                    QString::fromStdString(experiment), QString::fromStdString(probe.id)};
+  std::vector<std::string> words{"icl", "probe", experiment, probe.id};
   const auto add = [&words](const char* option, const Values& values) {
     for (const auto& [key, value] : values.map()) {
-      words << QString::fromLatin1(option)
-            << QString::fromStdString(key + "=" + icl::toText(value));
+      words.insert(words.end(), {option, key + "=" + icl::toText(value)});
     }
   };
   if (run.empty()) {
     add("--set", changes);
-    words << QStringLiteral("--seed") << QString::number(seed);
+    words.insert(words.end(), {"--seed", std::to_string(seed)});
   } else {
-    words << QStringLiteral("--run")
-          << QString::fromStdString(run) + QLatin1Char('@') + QString::number(answer.step);
+    words.insert(words.end(), {"--run", run + "@" + std::to_string(answer.step)});
   }
   add("--arg", difference(probe.arguments.defaults(), answer.arguments));
-  return shellLine(words);
+  return QString::fromStdString(shellLine(words));
 }
 
 }  // namespace icl::ui

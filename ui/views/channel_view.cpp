@@ -306,6 +306,28 @@ void ChannelView::updateCover() {
   chart_->setCover(x);
 }
 
+/// Where conditions stopped the runs that are shown.
+void ChannelView::updateMarks() {
+  std::vector<ChartMark> marks;
+  for (const RunTrack* run : lab_.runs()) {
+    if (!run->shown || lab_.cover()) continue;
+    for (const StopMark& stop : lab_.stopMarks(run->serial)) {
+      auto x = static_cast<double>(stop.step);
+      if (xChannel() >= 0) {
+        const int at = channelIn(*run, channelAt(xChannel()).key);
+        const auto row = rowAtStep(*run, x);
+        if (at < 0 || !row) continue;
+        const Series& time = run->channels[static_cast<std::size_t>(at)];
+        if (*row >= time.size()) continue;
+        x = time[*row];
+      }
+      const auto same = [&](const ChartMark& m) { return m.x == x && m.name == stop.text; };
+      if (std::none_of(marks.begin(), marks.end(), same)) marks.push_back({x, stop.text, {}});
+    }
+  }
+  chart_->setMarks(std::move(marks));
+}
+
 void ChannelView::refresh() {
   if (!lab_.isOpen()) return;
   if (!sameLayout()) return rebuild();  // other settings record other channels
@@ -313,6 +335,7 @@ void ChannelView::refresh() {
   updateLines();
   updateTheory();
   updateBands();
+  updateMarks();
   updateCover();
   if (std::isfinite(lab_.cursor()) && !chart_->cursor()) cursorFromLab(lab_.cursor());
   chart_->refresh();

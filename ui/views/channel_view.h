@@ -59,6 +59,7 @@ class ChannelView : public LabView {
   void updateTheory();
   void updateBands();
   void updateCover();
+  void updateMarks();
   void updateDifference(std::vector<ChartLine>& lines, const PlotTheme& theme);
   void updateHeading();
   void cursorFromChart(double x);

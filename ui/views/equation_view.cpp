@@ -131,8 +131,8 @@ ViewTable EquationView::table() const {
 void EquationView::paintFigure(QPainter& painter, const QSizeF& size) const {
   const PlotTheme theme = figureTheme(*this);
   const QRectF area = paintFigureTitle(painter, theme, heading(), size);
-  layOutEquations(
-      &painter, entries_, [this](const QString& k) { return valueOf(k); }, theme, area);
+  paintFittedEquations(
+      painter, entries_, [this](const QString& k) { return valueOf(k); }, theme, area);
 }
 
 }  // namespace icl::ui

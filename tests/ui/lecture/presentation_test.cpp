@@ -106,6 +106,10 @@ TEST(Presentation, TypeAndLinesAreLargeOnALargeScreen) {
        {TheoryKind::Bayes, TheoryKind::Minimum, TheoryKind::Baseline, TheoryKind::Rate}) {
     EXPECT_GE(theme.theoryPen(kind).widthF() * scale, 3.0 - 1e-9);
   }
+  for (const double width : {0.7, 1.0, 1.3, 2.0}) {  // of contours, nodes, levels, paths
+    EXPECT_GE(theme.line(width) * scale, 3.0 - 1e-9);
+  }
+  EXPECT_EQ(PlotTheme::paper(lab.window.font()).line(1.3), 1.3) << "not on a small screen";
 }
 
 /// Dark ink of a picture, as a share.

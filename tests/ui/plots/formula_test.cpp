@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <QImage>
+
+#include "core/experiments/catalog.h"
+
 namespace icl::ui {
 namespace {
 
@@ -58,6 +62,41 @@ TEST(Formula, ANarrowColumnWrapsIntoMoreHeight) {
   const double wide = layOutFormula(nullptr, p, theme, {}, 2000, 1.2);
   const double narrow = layOutFormula(nullptr, p, theme, {}, 160, 1.2);
   EXPECT_GT(narrow, 1.8 * wide);
+}
+
+/// Dark pixels within and outside a part of a white picture.
+std::pair<int, int> darkPixels(const QImage& image, const QRect& part) {
+  std::pair<int, int> ink{0, 0};
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      if (qGray(image.pixel(x, y)) > 160) continue;
+      ++(part.contains(x, y) ? ink.first : ink.second);
+    }
+  }
+  return ink;
+}
+
+TEST(Formula, NoEquationOfAnyExperimentIsCutInAQuarterOfAnAudienceWindow) {
+  PlotTheme theme = PlotTheme::paper(QFont());
+  for (const ExperimentType& type : makeCatalog()) {
+    if (!type.equations) continue;
+    std::vector<FormulaEntry> entries;
+    for (const Equation& e : type.equations(type.schema.defaults())) {
+      entries.push_back({QString::fromStdString(e.title), QString::fromStdString(e.markup),
+                         QString::fromStdString(e.source)});
+    }
+    for (const QSize size : {QSize(440, 210), QSize(300, 420), QSize(900, 430)}) {
+      QImage image(size + QSize(200, 300), QImage::Format_RGB32);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      const QRect area(QPoint(20, 20), size);
+      paintFittedEquations(painter, entries, seven, theme, area);
+      painter.end();
+      const auto [inside, outside] = darkPixels(image, area.adjusted(-1, -1, 1, 1));
+      EXPECT_GT(inside, 200) << type.id;
+      EXPECT_EQ(outside, 0) << type.id << " at " << size.width() << " × " << size.height();
+    }
+  }
 }
 
 }  // namespace
