@@ -212,7 +212,7 @@ class Builder {
   Message problem_{};
 };
 
-std::string quoted(const std::string& text) {
+std::string asJsonText(const std::string& text) {
   // What is no UTF-8 becomes U+FFFD, so that everything we print can be read again.
   return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
@@ -256,7 +256,7 @@ void printObject(const Json::Object& members, int indent, int depth, std::string
     if (!first) out += ',';
     first = false;
     newLine(out, indent, depth + 1);
-    out += quoted(name);
+    out += asJsonText(name);
     out += indent < 0 ? ":" : ": ";
     print(value, indent, depth + 1, out);
   }
@@ -272,7 +272,7 @@ void print(const Json& json, int indent, int depth, std::string& out) {
   } else if (json.isNumber()) {
     out += printedReal(json.asNumber());
   } else if (json.isString()) {
-    out += quoted(json.asString());
+    out += asJsonText(json.asString());
   } else if (json.isArray()) {
     printArray(json.items(), indent, depth, out);
   } else if (json.isObject()) {

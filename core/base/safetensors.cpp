@@ -152,7 +152,8 @@ Status readMetadata(const Json& json, std::map<std::string, std::string>& metada
 }
 
 /// Sorted by place, every byte of data belongs to exactly one tensor.
-Status checkCover(std::vector<Entry>& entries, std::uint64_t data_bytes, const std::string& where) {
+Status checkWholeData(std::vector<Entry>& entries, std::uint64_t data_bytes,
+                      const std::string& where) {
   std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
     return std::pair(a.begin, a.end) < std::pair(b.begin, b.end);
   });
@@ -230,7 +231,8 @@ Result<TensorFile> safetensorsFromBytes(std::string_view bytes, const std::strin
     if (!entry) return entry.error();
     entries.push_back(std::move(entry).value());
   }
-  if (Status status = checkCover(entries, data.size(), where); !status.ok()) return status.error();
+  if (Status status = checkWholeData(entries, data.size(), where); !status.ok())
+    return status.error();
   for (Entry& entry : entries) {
     entry.tensor.data =
         dataFrom(data.substr(entry.begin, entry.end - entry.begin), entry.tensor.storage);

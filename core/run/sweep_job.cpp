@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr double kAbsent = std::numeric_limits<double>::quiet_NaN();
+constexpr double kUnmeasured = std::numeric_limits<double>::quiet_NaN();
 
 /// A "first time that" record of a job: its rule with this job's levels.
 struct Watch {
@@ -39,7 +39,7 @@ class Job {
     result_.key = sweep.key(job.index);
     result_.settings = toJson(job.settings).print();
     result_.seed = job.seed;
-    result_.values.assign(spec_.records.size(), kAbsent);
+    result_.values.assign(spec_.records.size(), kUnmeasured);
   }
 
   /// Rules that name channels this job does not have (a head of a smaller model) are never met.

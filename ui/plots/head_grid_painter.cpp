@@ -23,7 +23,7 @@ double widest(const QStringList& names, const QFontMetricsF& metrics) {
   return width;
 }
 
-QImage imageOf(const HeadGridData& data, int layer, int head, const ColorMap& map) {
+QImage headImage(const HeadGridData& data, int layer, int head, const ColorMap& map) {
   QImage image(data.tokens, data.tokens, QImage::Format_Indexed8);
   image.setColorTable(map.imageTable());
   for (int t = 0; t < data.tokens; ++t) {
@@ -56,7 +56,7 @@ void paintMaps(QPainter& painter, const HeadGridScene& scene, const PlotTheme& t
     const QRectF& box = layout.maps[static_cast<std::size_t>(i)];
     const int layer = i / scene.data.heads, head = i % scene.data.heads;
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.drawImage(box, imageOf(scene.data, layer, head, map));
+    painter.drawImage(box, headImage(scene.data, layer, head, map));
     paintGate(painter, box, scene.data.gate(layer, head), theme);
     const bool here = i == scene.selected;
     painter.setBrush(Qt::NoBrush);
@@ -105,7 +105,7 @@ void paintLarge(QPainter& painter, const HeadGridScene& scene, const PlotTheme& 
                 const HeadGridLayout& layout, const ColorMap& map) {
   const int layer = scene.selected / scene.data.heads, head = scene.selected % scene.data.heads;
   painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-  painter.drawImage(layout.large, imageOf(scene.data, layer, head, map));
+  painter.drawImage(layout.large, headImage(scene.data, layer, head, map));
   paintGate(painter, layout.large, scene.data.gate(layer, head), theme);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(scene.focus ? theme.accent : theme.frame, scene.focus ? 1.5 : 1));

@@ -22,7 +22,7 @@ namespace icl::ui {
 
 namespace {
 
-int numberOf(const std::string& text) {
+int indexIn(const std::string& text) {
   const auto number = parseInteger(text);
   return number && *number >= 0 && *number < 100000 ? static_cast<int>(*number) : -1;
 }
@@ -45,8 +45,8 @@ std::vector<HeadChannel> headChannels(const std::vector<Channel>& layout) {
     const auto first = key.find('.');
     const auto second = first == std::string::npos ? first : key.find('.', first + 1);
     if (layout[i].role != Role::Strength || second == std::string::npos) continue;
-    HeadChannel head{key.substr(0, first), numberOf(key.substr(first + 1, second - first - 1)),
-                     numberOf(key.substr(second + 1)), static_cast<int>(i)};
+    HeadChannel head{key.substr(0, first), indexIn(key.substr(first + 1, second - first - 1)),
+                     indexIn(key.substr(second + 1)), static_cast<int>(i)};
     if (head.layer >= 0 && head.head >= 0) heads.push_back(std::move(head));
   }
   return heads;

@@ -18,7 +18,7 @@ double surpriseAt(std::span<const float> logits, int token) {
   return largest + std::log(sum) - static_cast<double>(logits[static_cast<std::size_t>(token)]);
 }
 
-Snapshot::Tensor vectorOf(std::string name, std::vector<double> data) {
+Snapshot::Tensor tensorOf(std::string name, std::vector<double> data) {
   const std::size_t count = data.size();
   return {std::move(name), {count}, std::move(data)};
 }
@@ -102,7 +102,7 @@ std::size_t bytesOf(const Scores& scores) {
 }
 
 void appendTensors(const Scores& scores, std::size_t heads, std::vector<Snapshot::Tensor>& out) {
-  out.push_back(vectorOf("open", {scores.open.begin(), scores.open.end()}));
+  out.push_back(tensorOf("open", {scores.open.begin(), scores.open.end()}));
   std::vector<double> answers;
   std::array<std::vector<double>, kScoreParts> parts;
   for (const auto& outcome : scores.outcomes) {
@@ -128,8 +128,8 @@ void appendTensors(const Scores& scores, std::size_t heads, std::vector<Snapshot
   }
   if (!scores.row) return;
   const LastRow& row = *scores.row;
-  out.push_back(vectorOf("row.tokens", {row.tokens.begin(), row.tokens.end()}));
-  out.push_back(vectorOf("row.example", {static_cast<double>(row.example)}));
+  out.push_back(tensorOf("row.tokens", {row.tokens.begin(), row.tokens.end()}));
+  out.push_back(tensorOf("row.example", {static_cast<double>(row.example)}));
   out.push_back({"row", {heads, row.tokens.size()}, {row.weights.begin(), row.weights.end()}});
 }
 

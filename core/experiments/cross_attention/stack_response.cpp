@@ -71,7 +71,7 @@ struct Cubic {
 };
 
 template <int kOrder>
-void layer(double keep, double beta, const Lanes& s, Cubic& c) {
+void layerOfCubics(double keep, double beta, const Lanes& s, Cubic& c) {
   for (std::size_t i = 0; i < kLanes; ++i) {
     const double p = c.p[i], p2 = p * p;
     const double slope = keep + 3 * beta * s[i] * p2;  // of the map P → (r + a) P + β s P³
@@ -97,7 +97,7 @@ void selfAttention(const Stack& stack, const ScalarWeights& w, const Lanes& s_gi
   if (stack.attention == Attention::Off) s.fill(0);
   Cubic c;
   c.p.fill(1);
-  for (int t = 0; t < stack.depth; ++t) layer<kOrder>(stack.kept() + w.gain, w.beta, s, c);
+  for (int t = 0; t < stack.depth; ++t) layerOfCubics<kOrder>(stack.kept() + w.gain, w.beta, s, c);
   for (std::size_t i = 0; i < kLanes; ++i) {
     const double p = c.p[i];
     out.p[i] = w.alpha * p * p;

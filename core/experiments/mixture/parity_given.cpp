@@ -13,7 +13,7 @@ std::string textOf(const Json& entry, std::string_view key) {
 
 namespace {
 
-double numberOf(const Json& entry, std::string_view key, double fallback) {
+double givenNumber(const Json& entry, std::string_view key, double fallback) {
   const Json* member = entry.find(key);
   return member != nullptr && member->isNumber() ? member->asNumber() : fallback;
 }
@@ -28,7 +28,7 @@ Status giveProjector(const ParityFixture& fixture, const FixtureTensors& tensors
   const Tensor* first = tensors.find("in.x_m1");
   const Tensor* second = tensors.find("in.x_m2");
   const Tensor* shifts = tensors.find("in.shifts");
-  const auto width = static_cast<std::size_t>(numberOf(*fixture.entry, "dim", 0));
+  const auto width = static_cast<std::size_t>(givenNumber(*fixture.entry, "dim", 0));
   const std::size_t embedding = first->shape[2], block = width - embedding;
   const bool fits = width >= embedding && given.tokens == 3 * given.pairs + 2 &&
                     second != nullptr && second->shape.size() == 3 &&
@@ -64,14 +64,14 @@ Result<Given> givenBy(const ParityFixture& fixture, const FixtureTensors& tensor
   given.batch = x->shape[0];
   given.tokens = x->shape[1];
   given.pairs =
-      static_cast<std::size_t>(numberOf(entry, "N", static_cast<double>(given.tokens - 1) / 2));
+      static_cast<std::size_t>(givenNumber(entry, "N", static_cast<double>(given.tokens - 1) / 2));
   shape.width = x->shape[2];
   shape.labels = labels->shape[1];
   if (paired) {
     if (auto whole = giveProjector(fixture, tensors, given); !whole) return whole.error();
   }
-  shape.layers = static_cast<std::size_t>(numberOf(entry, "layers", 0));
-  shape.heads = static_cast<std::size_t>(numberOf(entry, "heads", 0));
+  shape.layers = static_cast<std::size_t>(givenNumber(entry, "layers", 0));
+  shape.heads = static_cast<std::size_t>(givenNumber(entry, "heads", 0));
   if (shape.layers == 0 || shape.heads == 0 || shape.width % shape.heads != 0) {
     return damaged(fixture, ICL_TR("layers and heads must be given, and heads divide the width"),
                    {});
@@ -81,9 +81,9 @@ Result<Given> givenBy(const ParityFixture& fixture, const FixtureTensors& tensor
   if (positions == "rotary-published") shape.rotation = Rotation::Published;
   if (positions == "hybrid") shape.rotation = rotationOf(textOf(entry, "hybrid_rotation"));
   shape.alibi = positions == "alibi";
-  shape.rotary_base = numberOf(entry, "rope_theta", shape.rotary_base);
-  shape.norm_eps = numberOf(entry, "norm_eps", shape.norm_eps);
-  shape.residual_scale = numberOf(entry, "residual_scale", 1);
+  shape.rotary_base = givenNumber(entry, "rope_theta", shape.rotary_base);
+  shape.norm_eps = givenNumber(entry, "norm_eps", shape.norm_eps);
+  shape.residual_scale = givenNumber(entry, "residual_scale", 1);
   shape.gated = textOf(entry, "activation") == "swiglu";
   shape.norm = tensors.find("w.norm.weight") != nullptr;
   shape.project = tensors.find("w.layers.0.attn.wo.weight") != nullptr;

@@ -21,7 +21,7 @@ std::string cell(const char* name, int layer, int level) {
   return std::string(name) + "." + std::to_string(layer) + "." + std::to_string(level);
 }
 
-Sample sampleOf(const Config& config, const Values& arguments) {
+Sample patchedSample(const Config& config, const Values& arguments) {
   Sample sample;
   sample.contexts = static_cast<std::size_t>(arguments.integer("contexts"));
   sample.seed = static_cast<std::uint64_t>(arguments.integer("seed"));
@@ -39,7 +39,7 @@ Result<ProbeResult> runKeyPatch(const Snapshot& snapshot, const Values& argument
   const LinearNet& net = *loaded->net;
   const int layers = net.shape().layers, levels = config.levels;
   Workers workers;
-  Evaluator evaluator(config, sampleOf(config, arguments));
+  Evaluator evaluator(config, patchedSample(config, arguments));
   const double whole = evaluator.run(net, workers, {}).last().mean();
   ProbeResult result;
   result.values.emplace_back("risk", whole);

@@ -11,7 +11,7 @@ namespace icl::mixture {
 namespace {
 
 /// Rows of the streams of tables: the first modality's classes and labels lie elsewhere.
-constexpr std::uint64_t kSecondRow = std::uint64_t{1} << 30;
+constexpr std::uint64_t kTableRow = std::uint64_t{1} << 30;
 /// Steps of test streams: those of sequences are below 10.
 constexpr std::uint64_t kItemTest = 100;
 constexpr std::size_t kNearestGrain = 32;
@@ -29,7 +29,7 @@ Stream itemNoise(std::uint64_t seed, const ItemAddress& at) {
 }  // namespace
 
 void secondClassMean(std::uint64_t seed, std::uint32_t number, std::span<float> out) {
-  Stream random(seed, Purpose::Task, 0, kSecondRow + number);
+  Stream random(seed, Purpose::Task, 0, kTableRow + number);
   random.normals(out);
   const float size = 1 / std::sqrt(static_cast<float>(out.size()));
   for (float& x : out) x *= size;
