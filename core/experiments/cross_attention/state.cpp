@@ -8,7 +8,7 @@
 namespace icl::cross_attention {
 namespace {
 
-struct Part {
+struct StoredNumber {
   const char* name;
   double (*read)(const State&);
   void (*write)(State&, double);
@@ -17,7 +17,7 @@ struct Part {
 };
 
 // One scalar tensor each: a checkpoint stays readable by any safetensors tool.
-const std::array<Part, 13> kNumbers{{
+const std::array<StoredNumber, 13> kNumbers{{
     {"alpha", [](const State& s) { return s.alpha; }, [](State& s, double v) { s.alpha = v; }},
     {"beta", [](const State& s) { return s.beta; }, [](State& s, double v) { s.beta = v; }},
     {"time", [](const State& s) { return s.time; }, [](State& s, double v) { s.time = v; }, true,
@@ -71,7 +71,7 @@ std::vector<Snapshot::Tensor> StateSnapshot::tensors() const {
   const Config config = configOf(config_);
   std::vector<Tensor> out;
   if (config.layered()) out = trainedTensors(config, state_.theta);
-  for (const Part& part : kNumbers) {
+  for (const StoredNumber& part : kNumbers) {
     if (part.scalar && config.layered()) continue;
     out.push_back({part.name, {1}, {part.read(state_)}});
   }
@@ -89,7 +89,7 @@ Result<State> stateFromTensors(const std::vector<Snapshot::Tensor>& tensors, con
     if (!theta) return theta.error();
     state.theta = std::move(theta).value();
   }
-  for (const Part& part : kNumbers) {
+  for (const StoredNumber& part : kNumbers) {
     if (part.scalar && config.layered()) continue;
     const auto* found = stored(tensors, part.name);
     if (found == nullptr && !part.in_all) continue;
