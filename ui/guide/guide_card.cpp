@@ -157,8 +157,9 @@ void GuideCard::settle() {
   QPoint to = corner;
   if (!at.isEmpty()) {
     const int x = std::clamp(at.left(), all.left(), std::max(all.left(), all.right() - width()));
-    const int y =
-        std::clamp(at.top() - kCardGap, all.top(), std::max(all.top(), all.bottom() - height()));
+    // What the task moves is seen in the first pictures: the card stands below them.
+    const int low = std::max(at.top() - kCardGap, all.top() + all.height() / 2);
+    const int y = std::clamp(low, all.top(), std::max(all.top(), all.bottom() - height()));
     const std::array<QPoint, 4> places{
         QPoint(x, at.bottom() + kCardGap), QPoint(at.right() + kCardGap, y),
         QPoint(x, at.top() - kCardGap - height()), QPoint(at.left() - kCardGap - width(), y)};
