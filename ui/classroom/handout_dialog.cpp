@@ -29,7 +29,9 @@ HandoutDialog::HandoutDialog(HiddenControls& hidden, const ExperimentType& type,
   column->addWidget(list_, 1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* all = buttons->addButton(tr("Show all"), QDialogButtonBox::ResetRole);
+  all->setAutoDefault(false);  // Return on the list shall not undo the choice
   column->addWidget(buttons);
+  list_->setFocus();
   connect(all, &QPushButton::clicked, &hidden_, &HiddenControls::showAll);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(list_, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
