@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>CoverSheet</name>
+    <message>
+        <source>Where will the path end?</source>
+        <translation>Dove finirà il percorso?</translation>
+    </message>
+    <message>
+        <source>Which way down the tree will it take?</source>
+        <translation>Quale via prenderà lungo l'albero?</translation>
+    </message>
+    <message>
+        <source>Which answer wins, and how surely?</source>
+        <translation>Quale risposta vincerà, e con quale sicurezza?</translation>
+    </message>
+    <message>
+        <source>Which heads will look back, and where?</source>
+        <translation>Quali teste guarderanno indietro, e dove?</translation>
+    </message>
+    <message>
+        <source>Where will it look?</source>
+        <translation>Dove guarderà?</translation>
+    </message>
+    <message>
+        <source>What will be left of the correlations?</source>
+        <translation>Che cosa resterà delle correlazioni?</translation>
+    </message>
+    <message>
+        <source>How near will the prediction be?</source>
+        <translation>Quanto sarà vicina la predizione?</translation>
+    </message>
+</context>
+<context>
     <name>DesignView</name>
     <message>
         <source>The best first question leans by %1° here; above a noise of %2 not at all</source>
@@ -245,6 +276,81 @@
     <message>
         <source>A picture over the steps of the run: as PNG files, or as MP4 or GIF where ffmpeg is installed. The run is made again for it, with the same bits, while the one on the screen goes on. Cancel keeps nothing.</source>
         <translation>Una figura lungo i passi dell'esecuzione: come file PNG, oppure come MP4 o GIF dove ffmpeg è installato. L'esecuzione viene rifatta apposta, con gli stessi bit, mentre quella sullo schermo prosegue. Annulla non conserva nulla.</translation>
+    </message>
+    <message>
+        <source>Where a run stopped</source>
+        <translation>Dove si è fermata un'esecuzione</translation>
+    </message>
+    <message>
+        <source>A condition that was met is a mark on the curves and on the time bar; Run goes on without the condition. A run whose numbers are none any more is shown at its last finite step, with the reason.</source>
+        <translation>Una condizione che si è avverata è un segno sulle curve e sulla barra del tempo; Esegui prosegue senza la condizione. Un'esecuzione i cui numeri non sono più tali si mostra al suo ultimo passo finito, con il motivo.</translation>
+    </message>
+    <message>
+        <source>Handouts</source>
+        <translation>Dispense</translation>
+    </message>
+    <message>
+        <source>View, Hide controls chooses which controls are shown. The document remembers it; hidden ones are listed in the View menu and come back from there. File, Share as one file packs the document with the runs it shows.</source>
+        <translation>Vista, Nascondi i comandi sceglie quali comandi si mostrano. Il documento lo ricorda; quelli nascosti sono elencati nel menu Vista e tornano da lì. File, Condividi in un solo file riunisce il documento e le esecuzioni che mostra.</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenControls</name>
+    <message>
+        <source>Rewind, run, step, layer</source>
+        <translation>Riavvolgi, esegui, passo, strato</translation>
+    </message>
+    <message>
+        <source>Steps per second, draws per second</source>
+        <translation>Passi al secondo, disegni al secondo</translation>
+    </message>
+    <message>
+        <source>Stop condition</source>
+        <translation>Condizione di arresto</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preset</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>All switches</source>
+        <translation>Tutti gli interruttori</translation>
+    </message>
+    <message>
+        <source>Twin buttons</source>
+        <translation>Pulsanti dei gemelli</translation>
+    </message>
+    <message>
+        <source>Restart and fork</source>
+        <translation>Ricomincia e biforca</translation>
+    </message>
+    <message>
+        <source>Choice of pictures</source>
+        <translation>Scelta delle figure</translation>
+    </message>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>Valori al cursore</translation>
+    </message>
+    <message>
+        <source>Time bar</source>
+        <translation>Barra del tempo</translation>
+    </message>
+    <message>
+        <source>List of runs</source>
+        <translation>Elenco delle esecuzioni</translation>
+    </message>
+    <message>
+        <source>Notes and cues</source>
+        <translation>Note e scene</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
     </message>
 </context>
 <context>
@@ -11298,6 +11404,118 @@
         <source>“%1” is not a whole number from %2 to %3.</source>
         <translation>“%1” non è un numero intero da %2 a %3.</translation>
     </message>
+    <message>
+        <source>A decoder 128 numbers wide reads a second modality sooner than a narrow one, and better.</source>
+        <translation>Un decoder largo 128 numeri legge una seconda modalità prima di uno stretto, e meglio.</translation>
+    </message>
+    <message>
+        <source>A decoder 80 numbers wide takes 150 steps to read a second modality.</source>
+        <translation>Un decoder largo 80 numeri impiega 150 passi per leggere una seconda modalità.</translation>
+    </message>
+    <message>
+        <source>A decoder that has learnt to read on 8192 classes of one modality gets a second with 64. The narrow one needs longer to find the projector, and ends lower. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <translation>Un decoder che ha imparato a leggere su 8192 classi di una modalità ne riceve una seconda con 64. Quello stretto impiega di più a trovare il proiettore e alla fine è più in basso. Elementi e decoder qui crescono insieme: la larghezza è quella delle posizioni, 65, e di un elemento.</translation>
+    </message>
+    <message>
+        <source>A decoder that has learnt to read on 8192 classes of one modality gets a second with 64. The wide one finds the projector sooner than that of 'a narrow decoder and a second modality' and ends higher, though on one modality the same width made it learn 1024 classes by heart (see '1024 classes are too few'), which a narrow one did not. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <translation>Un decoder che ha imparato a leggere su 8192 classi di una modalità ne riceve una seconda con 64. Quello largo trova il proiettore prima di quello di ‘un decoder stretto e una seconda modalità’ e alla fine è più in alto, benché con una sola modalità la stessa larghezza gli facesse imparare a memoria 1024 classi (si veda ‘1024 classi sono troppo poche’), e a uno stretto no. Elementi e decoder qui crescono insieme: la larghezza è quella delle posizioni, 65, e di un elemento.</translation>
+    </message>
+    <message>
+        <source>A narrow decoder and a second modality</source>
+        <translation>Un decoder stretto e una seconda modalità</translation>
+    </message>
+    <message>
+        <source>A narrow decoder reads</source>
+        <translation>Un decoder stretto legge</translation>
+    </message>
+    <message>
+        <source>A share holds at most %1 runs: remove some from the list.</source>
+        <translation>Un file condiviso contiene al massimo %1 esecuzioni: toglietene qualcuna dall'elenco.</translation>
+    </message>
+    <message>
+        <source>A wide decoder finds the second modality</source>
+        <translation>Un decoder largo trova la seconda modalità</translation>
+    </message>
+    <message>
+        <source>Answers all examples again without the strongest heads of either kind, and without both.</source>
+        <translation>Risponde di nuovo a tutti gli esempi senza le teste più forti di ciascun tipo, e senza le une e le altre.</translation>
+    </message>
+    <message>
+        <source>Little is known by heart.</source>
+        <translation>Poco è noto a memoria.</translation>
+    </message>
+    <message>
+        <source>New classes of both are answered from the context, most of them.</source>
+        <translation>Si risponde dal contesto alle classi nuove di entrambe, nella maggior parte dei casi.</translation>
+    </message>
+    <message>
+        <source>New classes of both are answered from the context.</source>
+        <translation>Si risponde dal contesto alle classi nuove di entrambe.</translation>
+    </message>
+    <message>
+        <source>Of 1024 classes a small model cannot know all by heart as fast as it can learn to read: after 200 steps new classes are answered from the context. Compare with '1024 classes are too few', where the same classes meet a decoder 128 numbers wide. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <translation>Un modello piccolo non può imparare a memoria tutte le 1024 classi tanto in fretta quanto impara a leggere: dopo 200 passi si risponde dal contesto alle classi nuove. Confrontate con ‘1024 classi sono troppo poche’, dove le stesse classi incontrano un decoder largo 128 numeri. Elementi e decoder qui crescono insieme: la larghezza è quella delle posizioni, 65, e di un elemento.</translation>
+    </message>
+    <message>
+        <source>Results as files</source>
+        <translation>Risultati come file</translation>
+    </message>
+    <message>
+        <source>The file became shorter while it was read: try again.</source>
+        <translation>Il file si è accorciato durante la lettura: riprovate.</translation>
+    </message>
+    <message>
+        <source>The middle comes late.</source>
+        <translation>La metà arriva tardi.</translation>
+    </message>
+    <message>
+        <source>The middle comes sooner than in a narrow decoder.</source>
+        <translation>La metà arriva prima che in un decoder stretto.</translation>
+    </message>
+    <message>
+        <source>The name of this run's folder is too long or has signs other than letters, digits, “-”, “_” and “.”: rename it to share it.</source>
+        <translation>Il nome della cartella di questa esecuzione è troppo lungo o contiene segni diversi da lettere, cifre, “-”, “_” e “.”: rinominatela per condividerla.</translation>
+    </message>
+    <message>
+        <source>The runs are larger than 4 GB together: remove some from the list.</source>
+        <translation>Le esecuzioni superano insieme i 4 GB: toglietene qualcuna dall'elenco.</translation>
+    </message>
+    <message>
+        <source>This is no share of ICL Lab, or it is damaged: nothing of it was opened.</source>
+        <translation>Questo non è un file condiviso di ICL Lab, oppure è danneggiato: non ne è stato aperto nulla.</translation>
+    </message>
+    <message>
+        <source>This run has no such file: it cannot be shared.</source>
+        <translation>Questa esecuzione non ha un tale file: non si può condividere.</translation>
+    </message>
+    <message>
+        <source>Two runs have the same name: a share cannot hold both.</source>
+        <translation>Due esecuzioni hanno lo stesso nome: un file condiviso non può contenerle entrambe.</translation>
+    </message>
+    <message>
+        <source>Where heads.json and knockout_ih_results.json, …_ph_…, …_both_… are written; it is made if need be. Empty: nothing is written.</source>
+        <translation>Dove si scrivono heads.json e knockout_ih_results.json, …_ph_…, …_both_…; se occorre la cartella si crea. Vuoto: non si scrive nulla.</translation>
+    </message>
+    <message>
+        <source>With 1024 classes a decoder 80 numbers wide reads its context.</source>
+        <translation>Con 1024 classi un decoder largo 80 numeri legge il suo contesto.</translation>
+    </message>
+    <message>
+        <source>With removals</source>
+        <translation>Anche togliendo teste</translation>
+    </message>
+    <message>
+        <source>Writes the ranking and the removals as JSON in the layout of the study's scripts, with what they were measured on.</source>
+        <translation>Scrive la classifica e gli effetti delle teste tolte come JSON nel formato degli script dello studio, con ciò su cui sono stati misurati.</translation>
+    </message>
+    <message>
+        <source>a score of a head is no number, so there is no ranking: the weights are damaged, or training diverged</source>
+        <translation>un punteggio di una testa non è un numero, perciò non c'è una classifica: i pesi sono danneggiati, o l'addestramento diverge</translation>
+    </message>
+    <message>
+        <source>files written</source>
+        <translation>file scritti</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -12214,12 +12432,31 @@
         <source>Figure written to %1.</source>
         <translation>Figura scritta in %1.</translation>
     </message>
+    <message>
+        <source>seed %1, %2</source>
+        <translation>seme %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::ConfigForm</name>
     <message>
         <source>%1, more</source>
         <translation>%1, altro</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CoverSheet</name>
+    <message>
+        <source>What will be seen here?</source>
+        <translation>Che cosa si vedrà qui?</translation>
+    </message>
+    <message>
+        <source>Guess: %1</source>
+        <translation>Previsione: %1</translation>
+    </message>
+    <message>
+        <source>The guess of the room</source>
+        <translation>La previsione della sala</translation>
     </message>
 </context>
 <context>
@@ -12623,6 +12860,22 @@
         <source>The lecture is written to %1.</source>
         <translation>La lezione è scritta in %1.</translation>
     </message>
+    <message>
+        <source>Documents with their runs (*.iclshare)</source>
+        <translation>Documenti con le loro esecuzioni (*.iclshare)</translation>
+    </message>
+    <message>
+        <source>Documents and shares (*.icl *.iclshare)</source>
+        <translation>Documenti e file condivisi (*.icl *.iclshare)</translation>
+    </message>
+    <message>
+        <source>Share as one file</source>
+        <translation>Condividi in un solo file</translation>
+    </message>
+    <message>
+        <source>The document and its runs are in %1.</source>
+        <translation>Il documento e le sue esecuzioni sono in %1.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::EquationView</name>
@@ -12972,6 +13225,25 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::HandoutDialog</name>
+    <message>
+        <source>Controls of the handout</source>
+        <translation>Comandi della dispensa</translation>
+    </message>
+    <message>
+        <source>Only what is ticked is shown. The document remembers it; every control comes back from here or from the View menu.</source>
+        <translation>Si mostra solo ciò che è spuntato. Il documento lo ricorda; ogni comando torna da qui o dal menu Vista.</translation>
+    </message>
+    <message>
+        <source>Controls that are shown</source>
+        <translation>Comandi mostrati</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutti</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::HeadGrid</name>
     <message>
         <source>Attention of every head</source>
@@ -13093,6 +13365,25 @@
     <message>
         <source>Help page</source>
         <translation>Pagina della guida</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::HiddenControls</name>
+    <message>
+        <source>Hide a control</source>
+        <translation>Nascondi un comando</translation>
+    </message>
+    <message>
+        <source>Show a control</source>
+        <translation>Mostra un comando</translation>
+    </message>
+    <message>
+        <source>Show all controls</source>
+        <translation>Mostra tutti i comandi</translation>
+    </message>
+    <message>
+        <source>Setting: %1</source>
+        <translation>Impostazione: %1</translation>
     </message>
 </context>
 <context>
@@ -13444,6 +13735,18 @@
     <message>
         <source>Lecture: %1</source>
         <translation>Lezione: %1</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Mostra: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>Nulla è nascosto</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutti</translation>
     </message>
 </context>
 <context>
@@ -14317,6 +14620,18 @@
     <message>
         <source>It begins from another run, which is trained first: “%1”, step %2 of %3.</source>
         <translation>Comincia da un'altra esecuzione, che viene addestrata prima: “%1”, passo %2 di %3.</translation>
+    </message>
+    <message>
+        <source>diverged</source>
+        <translation>divergente</translation>
+    </message>
+    <message>
+        <source>You see step %1, the last one with finite numbers.</source>
+        <translation>Vedete il passo %1, l'ultimo con numeri finiti.</translation>
+    </message>
+    <message>
+        <source>The run goes on without the condition “%1”.</source>
+        <translation>L'esecuzione prosegue senza la condizione «%1».</translation>
     </message>
 </context>
 <context>
@@ -15509,6 +15824,26 @@
     <message>
         <source>Five small tasks, each of which moves something; again to leave</source>
         <translation>Cinque piccoli compiti, ciascuno dei quali muove qualcosa; di nuovo per lasciare</translation>
+    </message>
+    <message>
+        <source>S&amp;hare as one file…</source>
+        <translation>Con&amp;dividi in un solo file…</translation>
+    </message>
+    <message>
+        <source>The document with the runs it shows, to be opened elsewhere</source>
+        <translation>Il documento con le esecuzioni che mostra, da aprire altrove</translation>
+    </message>
+    <message>
+        <source>&amp;Hide controls…</source>
+        <translation>&amp;Nascondi i comandi…</translation>
+    </message>
+    <message>
+        <source>Which controls a handout shows; kept in the document</source>
+        <translation>Quali comandi mostra una dispensa; conservato nel documento</translation>
+    </message>
+    <message>
+        <source>Hidden &amp;controls</source>
+        <translation>&amp;Comandi nascosti</translation>
     </message>
 </context>
 </TS>

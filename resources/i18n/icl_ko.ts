@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR">
 <context>
+    <name>CoverSheet</name>
+    <message>
+        <source>Where will the path end?</source>
+        <translation>경로는 어디에서 끝날까요?</translation>
+    </message>
+    <message>
+        <source>Which way down the tree will it take?</source>
+        <translation>나무에서 어느 길로 내려갈까요?</translation>
+    </message>
+    <message>
+        <source>Which answer wins, and how surely?</source>
+        <translation>어느 답이 이길까요? 얼마나 확실하게?</translation>
+    </message>
+    <message>
+        <source>Which heads will look back, and where?</source>
+        <translation>어느 헤드가 되돌아볼까요? 어디를 볼까요?</translation>
+    </message>
+    <message>
+        <source>Where will it look?</source>
+        <translation>어디를 볼까요?</translation>
+    </message>
+    <message>
+        <source>What will be left of the correlations?</source>
+        <translation>상관 가운데 무엇이 남을까요?</translation>
+    </message>
+    <message>
+        <source>How near will the prediction be?</source>
+        <translation>예측은 얼마나 가까울까요?</translation>
+    </message>
+</context>
+<context>
     <name>DesignView</name>
     <message>
         <source>The best first question leans by %1° here; above a noise of %2 not at all</source>
@@ -245,6 +276,81 @@
     <message>
         <source>A picture over the steps of the run: as PNG files, or as MP4 or GIF where ffmpeg is installed. The run is made again for it, with the same bits, while the one on the screen goes on. Cancel keeps nothing.</source>
         <translation>실행의 단계에 따라 그린 그림입니다: PNG 파일로, 또는 ffmpeg가 설치되어 있으면 MP4나 GIF로 만듭니다. 이를 위해 실행을 같은 비트로 다시 하며, 화면의 실행은 계속됩니다. 취소하면 아무것도 남기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Where a run stopped</source>
+        <translation>실행이 멈춘 곳</translation>
+    </message>
+    <message>
+        <source>A condition that was met is a mark on the curves and on the time bar; Run goes on without the condition. A run whose numbers are none any more is shown at its last finite step, with the reason.</source>
+        <translation>충족된 조건은 곡선과 시간 막대에 표시됩니다. ‘실행’을 누르면 그 조건 없이 이어집니다. 수치가 더는 수가 아니게 된 실행은 마지막 유한한 단계에서, 그 까닭과 함께 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Handouts</source>
+        <translation>배포 자료</translation>
+    </message>
+    <message>
+        <source>View, Hide controls chooses which controls are shown. The document remembers it; hidden ones are listed in the View menu and come back from there. File, Share as one file packs the document with the runs it shows.</source>
+        <translation>보기의 ‘조작 항목 숨기기’는 보여 줄 조작 항목을 고릅니다. 문서가 이것을 기억합니다. 숨긴 항목은 보기 메뉴에 나열되며 거기서 되돌립니다. 파일의 ‘파일 하나로 공유’는 문서와 거기에 보이는 실행을 함께 묶습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenControls</name>
+    <message>
+        <source>Rewind, run, step, layer</source>
+        <translation>되감기, 실행, 한 걸음, 층</translation>
+    </message>
+    <message>
+        <source>Steps per second, draws per second</source>
+        <translation>초당 단계, 초당 그리기</translation>
+    </message>
+    <message>
+        <source>Stop condition</source>
+        <translation>정지 조건</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>All switches</source>
+        <translation>모든 스위치</translation>
+    </message>
+    <message>
+        <source>Twin buttons</source>
+        <translation>쌍둥이 단추</translation>
+    </message>
+    <message>
+        <source>Restart and fork</source>
+        <translation>다시 시작과 갈래</translation>
+    </message>
+    <message>
+        <source>Choice of pictures</source>
+        <translation>그림 고르기</translation>
+    </message>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>커서의 값</translation>
+    </message>
+    <message>
+        <source>Time bar</source>
+        <translation>시간 막대</translation>
+    </message>
+    <message>
+        <source>List of runs</source>
+        <translation>실행 목록</translation>
+    </message>
+    <message>
+        <source>Notes and cues</source>
+        <translation>메모와 장면</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>이야기</translation>
     </message>
 </context>
 <context>
@@ -11298,6 +11404,118 @@
         <source>“%1” is not a whole number from %2 to %3.</source>
         <translation>“%1”은(는) %2에서 %3까지의 정수가 아닙니다.</translation>
     </message>
+    <message>
+        <source>A decoder 128 numbers wide reads a second modality sooner than a narrow one, and better.</source>
+        <translation>너비가 128인 디코더는 둘째 모달리티를 좁은 디코더보다 더 일찍, 더 잘 읽습니다.</translation>
+    </message>
+    <message>
+        <source>A decoder 80 numbers wide takes 150 steps to read a second modality.</source>
+        <translation>너비가 80인 디코더는 둘째 모달리티를 읽기까지 150단계가 걸립니다.</translation>
+    </message>
+    <message>
+        <source>A decoder that has learnt to read on 8192 classes of one modality gets a second with 64. The narrow one needs longer to find the projector, and ends lower. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <translation>한 모달리티의 클래스 8192개에서 읽기를 배운 디코더에 클래스 64개의 둘째 모달리티를 줍니다. 좁은 디코더는 프로젝터를 찾는 데 더 오래 걸리고, 더 낮은 곳에서 끝납니다. 여기서는 항목과 디코더가 함께 커집니다. 너비는 위치의 너비 65와 항목의 너비를 더한 것입니다.</translation>
+    </message>
+    <message>
+        <source>A decoder that has learnt to read on 8192 classes of one modality gets a second with 64. The wide one finds the projector sooner than that of 'a narrow decoder and a second modality' and ends higher, though on one modality the same width made it learn 1024 classes by heart (see '1024 classes are too few'), which a narrow one did not. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <translation>한 모달리티의 클래스 8192개에서 읽기를 배운 디코더에 클래스 64개의 둘째 모달리티를 줍니다. 넓은 디코더는 ‘좁은 디코더와 둘째 모달리티’의 디코더보다 프로젝터를 더 일찍 찾고 더 높은 곳에서 끝납니다. 그런데 모달리티가 하나일 때는 같은 너비에서 클래스 1024개를 외웠고(‘클래스 1024개로는 모자란다’ 참조), 좁은 디코더는 외우지 않았습니다. 여기서는 항목과 디코더가 함께 커집니다. 너비는 위치의 너비 65와 항목의 너비를 더한 것입니다.</translation>
+    </message>
+    <message>
+        <source>A narrow decoder and a second modality</source>
+        <translation>좁은 디코더와 둘째 모달리티</translation>
+    </message>
+    <message>
+        <source>A narrow decoder reads</source>
+        <translation>좁은 디코더는 읽는다</translation>
+    </message>
+    <message>
+        <source>A share holds at most %1 runs: remove some from the list.</source>
+        <translation>공유 파일에는 실행을 %1개까지 담을 수 있습니다: 목록에서 몇 개를 빼십시오.</translation>
+    </message>
+    <message>
+        <source>A wide decoder finds the second modality</source>
+        <translation>넓은 디코더는 둘째 모달리티를 찾아낸다</translation>
+    </message>
+    <message>
+        <source>Answers all examples again without the strongest heads of either kind, and without both.</source>
+        <translation>종류마다 가장 강한 헤드를 빼고, 또 두 종류를 모두 빼고 모든 예제에 다시 답합니다.</translation>
+    </message>
+    <message>
+        <source>Little is known by heart.</source>
+        <translation>외운 것은 거의 없습니다.</translation>
+    </message>
+    <message>
+        <source>New classes of both are answered from the context, most of them.</source>
+        <translation>두 모달리티의 새 클래스를 대부분 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>New classes of both are answered from the context.</source>
+        <translation>두 모달리티의 새 클래스를 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>Of 1024 classes a small model cannot know all by heart as fast as it can learn to read: after 200 steps new classes are answered from the context. Compare with '1024 classes are too few', where the same classes meet a decoder 128 numbers wide. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <translation>작은 모델은 클래스 1024개를 모두 외우기보다 읽기를 더 빨리 배웁니다. 200단계 뒤에는 새 클래스를 문맥에서 답합니다. 같은 클래스를 너비가 128인 디코더에 준 ‘클래스 1024개로는 모자란다’와 견주어 보십시오. 여기서는 항목과 디코더가 함께 커집니다. 너비는 위치의 너비 65와 항목의 너비를 더한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Results as files</source>
+        <translation>결과를 파일로</translation>
+    </message>
+    <message>
+        <source>The file became shorter while it was read: try again.</source>
+        <translation>읽는 동안 파일이 짧아졌습니다: 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The middle comes late.</source>
+        <translation>중간이 늦게 옵니다.</translation>
+    </message>
+    <message>
+        <source>The middle comes sooner than in a narrow decoder.</source>
+        <translation>중간이 좁은 디코더에서보다 빨리 옵니다.</translation>
+    </message>
+    <message>
+        <source>The name of this run's folder is too long or has signs other than letters, digits, “-”, “_” and “.”: rename it to share it.</source>
+        <translation>이 실행의 폴더 이름이 너무 길거나 글자, 숫자, “-”, “_”, “.” 말고 다른 기호가 있습니다: 공유하려면 이름을 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>The runs are larger than 4 GB together: remove some from the list.</source>
+        <translation>실행을 모두 합치면 4 GB보다 큽니다: 목록에서 몇 개를 빼십시오.</translation>
+    </message>
+    <message>
+        <source>This is no share of ICL Lab, or it is damaged: nothing of it was opened.</source>
+        <translation>ICL Lab의 공유 파일이 아니거나 손상되었습니다: 아무것도 열지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>This run has no such file: it cannot be shared.</source>
+        <translation>이 실행에는 그런 파일이 없습니다: 공유할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Two runs have the same name: a share cannot hold both.</source>
+        <translation>두 실행의 이름이 같습니다: 공유 파일 하나에 둘을 함께 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Where heads.json and knockout_ih_results.json, …_ph_…, …_both_… are written; it is made if need be. Empty: nothing is written.</source>
+        <translation>heads.json과 knockout_ih_results.json, …_ph_…, …_both_…를 쓸 곳. 없으면 만듭니다. 비우면 아무것도 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>With 1024 classes a decoder 80 numbers wide reads its context.</source>
+        <translation>클래스가 1024개일 때 너비가 80인 디코더는 문맥을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>With removals</source>
+        <translation>제거도 함께</translation>
+    </message>
+    <message>
+        <source>Writes the ranking and the removals as JSON in the layout of the study's scripts, with what they were measured on.</source>
+        <translation>순위와 제거 결과를 무엇에서 쟀는지와 함께 JSON으로 씁니다. 구성은 연구의 스크립트와 같습니다.</translation>
+    </message>
+    <message>
+        <source>a score of a head is no number, so there is no ranking: the weights are damaged, or training diverged</source>
+        <translation>헤드의 점수 가운데 수가 아닌 것이 있어 순위가 없습니다: 가중치가 손상되었거나 훈련이 발산했습니다</translation>
+    </message>
+    <message>
+        <source>files written</source>
+        <translation>쓴 파일</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>
@@ -12209,12 +12427,31 @@
         <source>Figure written to %1.</source>
         <translation>그림을 %1에 썼습니다.</translation>
     </message>
+    <message>
+        <source>seed %1, %2</source>
+        <translation>시드 %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::ConfigForm</name>
     <message>
         <source>%1, more</source>
         <translation>%1 더</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::CoverSheet</name>
+    <message>
+        <source>What will be seen here?</source>
+        <translation>여기서 무엇이 보일까요?</translation>
+    </message>
+    <message>
+        <source>Guess: %1</source>
+        <translation>예측: %1</translation>
+    </message>
+    <message>
+        <source>The guess of the room</source>
+        <translation>청중의 예측</translation>
     </message>
 </context>
 <context>
@@ -12617,6 +12854,22 @@
         <source>The lecture is written to %1.</source>
         <translation>강의를 %1에 썼습니다.</translation>
     </message>
+    <message>
+        <source>Documents with their runs (*.iclshare)</source>
+        <translation>실행을 담은 문서 (*.iclshare)</translation>
+    </message>
+    <message>
+        <source>Documents and shares (*.icl *.iclshare)</source>
+        <translation>문서와 공유 파일 (*.icl *.iclshare)</translation>
+    </message>
+    <message>
+        <source>Share as one file</source>
+        <translation>파일 하나로 공유</translation>
+    </message>
+    <message>
+        <source>The document and its runs are in %1.</source>
+        <translation>문서와 그 실행은 %1에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::EquationView</name>
@@ -12963,6 +13216,25 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::HandoutDialog</name>
+    <message>
+        <source>Controls of the handout</source>
+        <translation>배포 자료의 조작 항목</translation>
+    </message>
+    <message>
+        <source>Only what is ticked is shown. The document remembers it; every control comes back from here or from the View menu.</source>
+        <translation>체크한 것만 보입니다. 문서가 이것을 기억합니다. 모든 조작 항목은 여기나 보기 메뉴에서 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Controls that are shown</source>
+        <translation>보이는 조작 항목</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>모두 보이기</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::HeadGrid</name>
     <message>
         <source>Attention of every head</source>
@@ -13084,6 +13356,25 @@
     <message>
         <source>Help page</source>
         <translation>도움말 쪽</translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::HiddenControls</name>
+    <message>
+        <source>Hide a control</source>
+        <translation>조작 항목 숨기기</translation>
+    </message>
+    <message>
+        <source>Show a control</source>
+        <translation>조작 항목 보이기</translation>
+    </message>
+    <message>
+        <source>Show all controls</source>
+        <translation>모든 조작 항목 보이기</translation>
+    </message>
+    <message>
+        <source>Setting: %1</source>
+        <translation>설정: %1</translation>
     </message>
 </context>
 <context>
@@ -13435,6 +13726,18 @@
     <message>
         <source>Lecture: %1</source>
         <translation>강의: %1</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>보이기: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>숨긴 것이 없음</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>모두 보이기</translation>
     </message>
 </context>
 <context>
@@ -14307,6 +14610,18 @@
     <message>
         <source>It begins from another run, which is trained first: “%1”, step %2 of %3.</source>
         <translation>다른 실행에서 시작하므로 그것을 먼저 훈련합니다. “%1”, 단계 %2/%3.</translation>
+    </message>
+    <message>
+        <source>diverged</source>
+        <translation>발산함</translation>
+    </message>
+    <message>
+        <source>You see step %1, the last one with finite numbers.</source>
+        <translation>보고 있는 것은 단계 %1이며, 수치가 유한한 마지막 단계입니다.</translation>
+    </message>
+    <message>
+        <source>The run goes on without the condition “%1”.</source>
+        <translation>실행이 조건 “%1” 없이 이어집니다.</translation>
     </message>
 </context>
 <context>
@@ -15496,6 +15811,26 @@
     <message>
         <source>Five small tasks, each of which moves something; again to leave</source>
         <translation>작은 과제 다섯. 저마다 무언가를 움직입니다. 다시 누르면 나갑니다</translation>
+    </message>
+    <message>
+        <source>S&amp;hare as one file…</source>
+        <translation>파일 하나로 공유(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>The document with the runs it shows, to be opened elsewhere</source>
+        <translation>다른 곳에서 열 수 있도록 문서를 거기에 보이는 실행과 함께</translation>
+    </message>
+    <message>
+        <source>&amp;Hide controls…</source>
+        <translation>조작 항목 숨기기(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Which controls a handout shows; kept in the document</source>
+        <translation>배포 자료에 보일 조작 항목. 문서에 저장됩니다</translation>
+    </message>
+    <message>
+        <source>Hidden &amp;controls</source>
+        <translation>숨긴 조작 항목(&amp;C)</translation>
     </message>
 </context>
 </TS>
