@@ -20,7 +20,7 @@ struct Question {
   const char* text;
 };
 
-constexpr Question kQuestions[] = {
+constexpr Question kCoverQuestions[] = {
     {"plane", QT_TRANSLATE_NOOP("CoverSheet", "Where will the path end?")},
     {"tree", QT_TRANSLATE_NOOP("CoverSheet", "Which way down the tree will it take?")},
     {"answer", QT_TRANSLATE_NOOP("CoverSheet", "Which answer wins, and how surely?")},
@@ -39,7 +39,7 @@ bool isCovered(const SessionController& lab, const LabView& view) {
 }
 
 QString guessQuestion(const QString& view_id) {
-  for (const Question& question : kQuestions) {
+  for (const Question& question : kCoverQuestions) {
     if (view_id.startsWith(QLatin1String(question.view))) {
       return QCoreApplication::translate("CoverSheet", question.text);
     }
