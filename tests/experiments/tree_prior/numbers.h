@@ -2,6 +2,7 @@
 // net beside it.
 #pragma once
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -17,7 +18,7 @@ struct StoredNumber {
 };
 
 inline Json goldenJson(const std::string& name) {
-  std::ifstream file(std::string(ICL_GOLDEN_DIR) + "/" + name);
+  std::ifstream file(std::filesystem::path(ICL_GOLDEN_DIR) / name);
   std::stringstream text;
   text << file.rdbuf();
   return Json::parse(text.str(), name).value();
