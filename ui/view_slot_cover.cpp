@@ -14,14 +14,14 @@ void ViewSlot::showCover() {
   if (covered) {
     sheet_ = new CoverSheet(*view_, id_, this);
     connect(sheet_, &CoverSheet::guessed, &controller_, &SessionController::highlightChanged);
-    layout_->replaceWidget(view_, sheet_);
+    delete layout_->replaceWidget(view_, sheet_);  // the old place is the caller's
     const bool had_keyboard =
         view_->hasFocus() || view_->isAncestorOf(view_->window()->focusWidget());
     view_->hide();
     sheet_->show();
     if (had_keyboard) setFocus();
   } else {
-    layout_->replaceWidget(sheet_, view_);
+    delete layout_->replaceWidget(sheet_, view_);
     delete sheet_;
     sheet_ = nullptr;
     view_->show();
