@@ -115,7 +115,9 @@ bool FirstMinute::achieved() {
     case Task::Run: {  // it must have stood still and move again
       const bool running = controller_.activity() == Activity::Running;
       const bool stood = stood_;
-      stood_ = stood_ || (ran_ && !running);
+      const RunTrack* run = controller_.active();
+      const bool ended = run != nullptr && atEnd(*run, controller_);
+      stood_ = stood_ || ((ran_ || ended) && !running);
       ran_ = ran_ || running;
       return running && stood;
     }

@@ -141,8 +141,9 @@ TEST(FirstMinute, WhatTheRunDoesByItselfIsNoTaskDone) {
   FirstMinute guide(lab.controller);
   guide.begin();
   ASSERT_TRUE(eventually([&] { return lab.ended() && lab.rows() == 201; }));
+  EXPECT_TRUE(eventually([&] { return guide.wish().contains(QStringLiteral("Ctrl+Home")); }))
+      << guide.wish().toStdString();
   EXPECT_EQ(guide.task(), Task::Run);
-  EXPECT_TRUE(guide.wish().contains(QStringLiteral("Ctrl+Home"))) << guide.wish().toStdString();
   lab.controller.rewind();
   lab.controller.setPace(60);
   lab.controller.run();
