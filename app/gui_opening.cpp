@@ -4,6 +4,7 @@
 
 #include "core/run/lecture.h"
 #include "core/run/registry.h"
+#include "core/run/share_file.h"
 #include "ui/documents/document_format.h"
 
 namespace icl::app {
@@ -114,8 +115,10 @@ Status openNamed(const std::string& what, ui::SessionController& controller,
     return document.openLectureFile(QString::fromStdString(what));
   }
   if (path.extension() == ".json") return openPresetFile(path, controller, start);
-  if (path.extension() == ".iclshare")
-    return document.openShare(QString::fromStdString(what), start);
+  if (path.extension() == ".iclshare") {
+    const auto folder = unpackShare(path, ui::LabDocument::sharesFolder());
+    return folder ? document.openUnpacked(*folder, start) : Status(folder.error());
+  }
   if (std::filesystem::exists(path, error) || path.extension() == ".icl") {
     return document.open(QString::fromStdString(what), start);
   }

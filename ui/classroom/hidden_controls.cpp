@@ -35,6 +35,7 @@ constexpr WindowPart kParts[] = {
     {"cursor", QT_TRANSLATE_NOOP("HiddenControls", "Values at the cursor")},
     {"time", QT_TRANSLATE_NOOP("HiddenControls", "Time bar")},
     {"runs", QT_TRANSLATE_NOOP("HiddenControls", "List of runs")},
+    {"seeds", QT_TRANSLATE_NOOP("HiddenControls", "Seeds and comparison")},
     {"notes", QT_TRANSLATE_NOOP("HiddenControls", "Notes and cues")},
     {"story", QT_TRANSLATE_NOOP("HiddenControls", "Story")}};
 

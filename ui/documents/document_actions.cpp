@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 
 #include "core/run/export.h"
+#include "core/run/share_file.h"
 #include "ui/core_text.h"
 #include "ui/lecture/cue_book.h"
 #include "ui/notice_bar.h"
@@ -67,10 +68,11 @@ void DocumentActions::openPath(const QString& path) {
   }
   if (!mayLeave()) return;
   const bool lecture = info.suffix() == QLatin1String("json") && isLectureFile(path.toStdString());
-  const bool share = info.suffix() == QLatin1String("iclshare");
-  const Status status = lecture ? document_.openLectureFile(path)
-                        : share ? document_.openShare(path, true)
-                                : document_.open(path, true);
+  if (info.suffix() == QLatin1String("iclshare")) {
+    openShare(path);
+    return;
+  }
+  const Status status = lecture ? document_.openLectureFile(path) : document_.open(path, true);
   if (!status) {
     Q_EMIT controller_.message(coreError(status.error()), true);
   }
@@ -128,11 +130,29 @@ void DocumentActions::saveShare() {
   const QString path = withSuffix(
       QFileDialog::getSaveFileName(window_, tr("Share as one file"), proposal, shareFilter()),
       suffix);
-  if (path.isEmpty()) return;
-  const Status status = document_.saveShare(path);
-  Q_EMIT controller_.message(
-      status ? tr("The document and its runs are in %1.").arg(path) : coreError(status.error()),
-      !status);
+  if (!path.isEmpty()) writeShareTo(path);
+}
+
+// Runs may be gigabytes: they are packed and unpacked beside the window.
+void DocumentActions::writeShareTo(const QString& path) {
+  shares_.post([this, path, write = document_.shareWriter(path)] {
+    const Status status = write();
+    QMetaObject::invokeMethod(this, [this, path, status] {
+      Q_EMIT controller_.message(
+          status ? tr("The document and its runs are in %1.").arg(path) : coreError(status.error()),
+          !status);
+    });
+  });
+}
+
+void DocumentActions::openShare(const QString& path) {
+  shares_.post([this, path] {
+    const auto folder = unpackShare(path.toStdString(), LabDocument::sharesFolder());
+    QMetaObject::invokeMethod(this, [this, folder] {
+      const Status status = folder ? document_.openUnpacked(*folder, true) : Status(folder.error());
+      if (!status) Q_EMIT controller_.message(coreError(status.error()), true);
+    });
+  });
 }
 
 void DocumentActions::exportRows(std::uint64_t serial) {

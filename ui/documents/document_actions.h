@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 
+#include "ui/back_room.h"
 #include "ui/documents/lab_document.h"
 #include "ui/view.h"
 
@@ -29,8 +30,9 @@ class DocumentActions : public QObject {
   void openPath(const QString& path);
   bool save();
   bool saveAs();
-  /// The document with the runs that it shows, in one file.
+  /// The document with the runs that it shows, in one file; message() tells when it is written.
   void saveShare();
+  void writeShareTo(const QString& path);
   void exportRows(std::uint64_t serial);
   void saveFigure(LabView& view);
   void offerRecovery(NoticeBar& bar);
@@ -40,9 +42,12 @@ class DocumentActions : public QObject {
   void leaving();
 
  private:
+  void openShare(const QString& path);
+
   SessionController& controller_;
   LabDocument& document_;
   QWidget* window_;
+  BackRoom shares_{};  // last: its work uses the others
 };
 
 }  // namespace icl::ui

@@ -166,25 +166,28 @@ Status LabDocument::open(const QString& path, bool start) {
   return {};
 }
 
-Status LabDocument::saveShare(const QString& path) const {
+std::function<Status()> LabDocument::shareWriter(const QString& path) const {
   DocumentData shared = data();
   std::vector<std::filesystem::path> folders;
   for (std::string& folder : shared.runs) {
     folders.emplace_back(folder);
     folder = sharedName(folder);
   }
-  return writeShare(path.toStdString(), documentText(shared), folders);
+  return [to = path.toStdString(), text = documentText(shared), folders] {
+    return writeShare(to, text, folders);
+  };
 }
 
-Status LabDocument::openShare(const QString& path, bool start) {
-  const QString root =
-      QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/shares");
-  const auto folder = unpackShare(path.toStdString(), root.toStdString());
-  if (!folder) return folder.error();
-  const auto document = *folder / kShareDocument;
+std::filesystem::path LabDocument::sharesFolder() {
+  const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+  return std::filesystem::path(data.toStdString()) / "shares";
+}
+
+Status LabDocument::openUnpacked(const std::filesystem::path& folder, bool start) {
+  const auto document = folder / kShareDocument;
   if (Status status = load(QString::fromStdString(document.string()), start); !status) {
     std::error_code error;
-    std::filesystem::remove_all(*folder, error);
+    std::filesystem::remove_all(folder, error);
     return status;
   }
   dropAutosave();

@@ -3,6 +3,8 @@
 // SessionController; asks no questions (DocumentActions does). GUI thread.
 #pragma once
 
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -47,10 +49,13 @@ class LabDocument : public QObject {
   /// A preset was opened: an untitled document without changes.
   void startAnew();
 
-  /// One file with the document and the runs that it shows, to be opened elsewhere.
-  Status saveShare(const QString& path) const;
-  /// Unpacked beside the program's data; the document is an untitled one.
-  Status openShare(const QString& path, bool start);
+  /// What writes one file with the document, as it is now, and the runs that it shows. To be called
+  /// once, on any thread.
+  std::function<Status()> shareWriter(const QString& path) const;
+  /// Where the shares that were opened lie unpacked, beside the program's data.
+  static std::filesystem::path sharesFolder();
+  /// A share that was unpacked there: an untitled document. A refused one is removed.
+  Status openUnpacked(const std::filesystem::path& folder, bool start);
 
   /// What a handout does not show.
   HiddenControls& hidden() const { return *hidden_; }

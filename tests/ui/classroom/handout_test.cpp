@@ -109,14 +109,16 @@ TEST(Share, ADocumentOpensElsewhereWithTheRunsInside) {
     ASSERT_TRUE(lab.runToEnd());
     rows = lab.rows();
     document.hidden().setHidden(QStringLiteral("pace"), true);
-    const Status saved = document.saveShare(path);
+    const Status saved = document.shareWriter(path)();
     ASSERT_TRUE(saved.ok()) << saved.error().text();
   }  // the folder of its runs is gone
   TinyLab other;
   const std::vector<Preset> none;
   other.open({}, false);
   LabDocument document(other.controller, none);
-  const Status opened = document.openShare(path, false);
+  const auto unpacked = unpackShare(path.toStdString(), LabDocument::sharesFolder());
+  ASSERT_TRUE(unpacked.ok()) << unpacked.error().text();
+  const Status opened = document.openUnpacked(*unpacked, false);
   ASSERT_TRUE(opened.ok()) << opened.error().text();
   EXPECT_TRUE(document.path().isEmpty());
   EXPECT_FALSE(document.isDirty());
@@ -136,8 +138,11 @@ TEST(Share, ARefusedOneLeavesTheDocumentAsItWas) {
   const std::vector<Preset> none;
   lab.open({{"noise", 0.5}}, false);
   LabDocument document(lab.controller, none);
-  const Status status = document.openShare(path, true);
+  const auto unpacked = unpackShare(path.toStdString(), LabDocument::sharesFolder());
+  ASSERT_TRUE(unpacked.ok()) << unpacked.error().text();
+  const Status status = document.openUnpacked(*unpacked, true);
   EXPECT_FALSE(status.ok());
+  EXPECT_FALSE(std::filesystem::exists(*unpacked)) << "what was refused is not kept";
   EXPECT_EQ(lab.controller.settings().real("noise"), 0.5);
 }
 
@@ -151,14 +156,14 @@ TEST(DragAndDrop, ADocumentAShareAndARunAreOpened) {
   ASSERT_FALSE(lab.controller.active()->state.folder.empty());
   const QString run = QString::fromStdString(lab.controller.active()->state.folder);
   ASSERT_TRUE(lab.document.save(document));
-  ASSERT_TRUE(lab.document.saveShare(share));
+  ASSERT_TRUE(lab.document.shareWriter(share)());
   lab.controller.openExperiment(QString::fromStdString(lab.catalog.front().id), {}, 5, false);
   lab.document.startAnew();
   lab.drop(document);
   EXPECT_EQ(lab.document.name(), QStringLiteral("deep.icl"));
   EXPECT_EQ(lab.controller.settings().integer("depth"), 2);
-  lab.drop(share);
-  EXPECT_TRUE(lab.document.path().isEmpty());
+  lab.drop(share);  // unpacked beside the window
+  ASSERT_TRUE(eventually([&] { return lab.document.path().isEmpty(); }));
   EXPECT_EQ(lab.controller.settings().integer("depth"), 2);
   ASSERT_TRUE(eventually([&] { return lab.controller.runs().size() >= 2; }));
   const std::size_t before = lab.controller.runs().size();
