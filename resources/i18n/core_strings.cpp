@@ -78,7 +78,6 @@ static const char* const kCoreTexts[] = {
     QT_TRANSLATE_NOOP("core", "'%1' is larger than the %2 that such a file may have"),
     QT_TRANSLATE_NOOP("core", "'%1' is missing"),
     QT_TRANSLATE_NOOP("core", "'%1' is no code of a language: write en, it or ko"),
-    QT_TRANSLATE_NOOP("core", "'%1' is no head of this model: write layer.head, from 0.0 to %2"),
     QT_TRANSLATE_NOOP("core", "'%1' is no head of this model: write layer.head, from 0.0 to %2.%3"),
     QT_TRANSLATE_NOOP("core", "'%1' is not a number"),
     QT_TRANSLATE_NOOP("core", "'%1' is not a whole number"),

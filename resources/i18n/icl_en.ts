@@ -26,6 +26,23 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::BudgetView</name>
+    <message numerus="yes">
+        <source>%n question(s) leave a risk of %1; the path %2, fixed questions %3</source>
+        <translation>
+            <numerusform>%n question leaves a risk of %1; the path %2, fixed questions %3</numerusform>
+            <numerusform>%n questions leave a risk of %1; the path %2, fixed questions %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) leave a risk of %1; fixed questions %2</source>
+        <translation>
+            <numerusform>%n question leaves a risk of %1; fixed questions %2</numerusform>
+            <numerusform>%n questions leave a risk of %1; fixed questions %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::CompareWindow</name>
     <message numerus="yes">
         <source>%n run(s) in view</source>
@@ -66,6 +83,40 @@
         <translation>
             <numerusform>%n change waits: the run has gone on from here. A fork keeps what came after.</numerusform>
             <numerusform>%n changes wait: the run has gone on from here. A fork keeps what came after.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::GeometryView</name>
+    <message numerus="yes">
+        <source>After %n layer(s) %1 % of the variance tells them apart</source>
+        <translation>
+            <numerusform>After %n layer %1 % of the variance tells them apart</numerusform>
+            <numerusform>After %n layers %1 % of the variance tells them apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) drawn.</source>
+        <translation>
+            <numerusform>%n point drawn.</numerusform>
+            <numerusform>%n points drawn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>icl::ui::PredictionView</name>
+    <message numerus="yes">
+        <source>After %n layer(s) the prediction is %1; Bayes %2, truth %3</source>
+        <translation>
+            <numerusform>After %n layer the prediction is %1; Bayes %2, truth %3</numerusform>
+            <numerusform>After %n layers the prediction is %1; Bayes %2, truth %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n layer(s) the prediction is %1</source>
+        <translation>
+            <numerusform>After %n layer the prediction is %1</numerusform>
+            <numerusform>After %n layers the prediction is %1</numerusform>
         </translation>
     </message>
 </context>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Which way down the tree will it take?</source>
-        <translation>Quale via prenderà lungo l'albero?</translation>
+        <translation>Quale via prenderà lungo l&apos;albero?</translation>
     </message>
     <message>
         <source>Which answer wins, and how surely?</source>
@@ -47,7 +47,7 @@
         <translation>inclinazione della domanda, gradi (0: radice, 90: figli)</translation>
     </message>
     <message>
-        <source>Colour is the risk after one question. With little noise the best one leans: one number then tells root and child at once, which is the non-linear decoder's trick.</source>
+        <source>Colour is the risk after one question. With little noise the best one leans: one number then tells root and child at once, which is the non-linear decoder&apos;s trick.</source>
         <translation>Il colore è il rischio dopo una domanda. Con poco rumore la migliore si inclina: un numero dice allora insieme radice e figlio, ed è il trucco del decodificatore non lineare.</translation>
     </message>
 </context>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Acts at once, also on a running run.</source>
-        <translation>Agisce subito, anche su un'esecuzione in corso.</translation>
+        <translation>Agisce subito, anche su un&apos;esecuzione in corso.</translation>
     </message>
     <message>
         <source>Takes effect with a restart or a fork.</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>Rewind goes back to the start with the same seed and does not run. Run and pause are one button (Space). Step makes one step of the method; with Shift, ten. The layer button goes to the next layer in the whitening and attention pictures.</source>
-        <translation>Riavvolgi torna all'inizio con lo stesso seme e non esegue. Esegui e pausa sono un solo pulsante (Spazio). Passo fa un passo del metodo; con Maiusc, dieci. Il pulsante dello strato va allo strato successivo nelle figure dello sbiancamento e dell'attenzione.</translation>
+        <translation>Riavvolgi torna all&apos;inizio con lo stesso seme e non esegue. Esegui e pausa sono un solo pulsante (Spazio). Passo fa un passo del metodo; con Maiusc, dieci. Il pulsante dello strato va allo strato successivo nelle figure dello sbiancamento e dell&apos;attenzione.</translation>
     </message>
     <message>
         <source>Steps per second, draws per second</source>
@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Two rates, not one. The first slows the run down until it can be watched; at the right end it goes as fast as it can. The second says how often the pictures are drawn. Training never waits for drawing, and neither rate changes a result.</source>
-        <translation>Due ritmi, non uno. Il primo rallenta l'esecuzione finché la si può seguire; all'estremo destro va il più veloce possibile. Il secondo dice quante volte si disegnano le figure. L'addestramento non aspetta mai il disegno, e nessuno dei due ritmi cambia un risultato.</translation>
+        <translation>Due ritmi, non uno. Il primo rallenta l&apos;esecuzione finché la si può seguire; all&apos;estremo destro va il più veloce possibile. Il secondo dice quante volte si disegnano le figure. L&apos;addestramento non aspetta mai il disegno, e nessuno dei due ritmi cambia un risultato.</translation>
     </message>
     <message>
         <source>Stop condition</source>
@@ -99,15 +99,15 @@
     </message>
     <message>
         <source>A channel compared with a number or with a level of the theory, for instance “excess &lt; 1e-6” or “loss &lt; bayes_risk * 1.01”; and “step 4000” for a number of steps; both joined by “or”. A run that turns non-finite always stops.</source>
-        <translation>Un canale confrontato con un numero o con un livello della teoria, per esempio “excess &lt; 1e-6” o “loss &lt; bayes_risk * 1.01”; e “step 4000” per un numero di passi; le due cose unite da “or”. Un'esecuzione che diventa non finita si ferma sempre.</translation>
+        <translation>Un canale confrontato con un numero o con un livello della teoria, per esempio “excess &lt; 1e-6” o “loss &lt; bayes_risk * 1.01”; e “step 4000” per un numero di passi; le due cose unite da “or”. Un&apos;esecuzione che diventa non finita si ferma sempre.</translation>
     </message>
     <message>
         <source>Presets</source>
         <translation>Preset</translation>
     </message>
     <message>
-        <source>A preset is one story: settings, pictures, and claims that “icl check” measures. A dot beside a setting shows that it differs from the preset; pressing the dot goes back to the preset's value.</source>
-        <translation>Un preset è una storia: impostazioni, figure e affermazioni che “icl check” misura. Un punto accanto a un'impostazione mostra che essa differisce dal preset; premendo il punto si torna al valore del preset.</translation>
+        <source>A preset is one story: settings, pictures, and claims that “icl check” measures. A dot beside a setting shows that it differs from the preset; pressing the dot goes back to the preset&apos;s value.</source>
+        <translation>Un preset è una storia: impostazioni, figure e affermazioni che “icl check” misura. Un punto accanto a un&apos;impostazione mostra che essa differisce dal preset; premendo il punto si torna al valore del preset.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Everything random in a run comes from its seed: the same settings and the same seed give the same run to the last bit. “New seed” draws another one and starts again; “rewind” keeps it.</source>
-        <translation>Tutto ciò che è casuale in un'esecuzione viene dal suo seme: le stesse impostazioni e lo stesso seme danno la stessa esecuzione fino all'ultimo bit. «Nuovo seme» ne estrae un altro e ricomincia; «riavvolgi» lo conserva.</translation>
+        <translation>Tutto ciò che è casuale in un&apos;esecuzione viene dal suo seme: le stesse impostazioni e lo stesso seme danno la stessa esecuzione fino all&apos;ultimo bit. «Nuovo seme» ne estrae un altro e ricomincia; «riavvolgi» lo conserva.</translation>
     </message>
     <message>
         <source>Changes that wait</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Runs the other value too, with the same seed and the same data. Both runs advance in lock step, both are in every chart, and a third line shows their difference.</source>
-        <translation>Esegue anche l'altro valore, con lo stesso seme e gli stessi dati. Le due esecuzioni avanzano di pari passo, stanno entrambe in ogni grafico e una terza linea mostra la loro differenza.</translation>
+        <translation>Esegue anche l&apos;altro valore, con lo stesso seme e gli stessi dati. Le due esecuzioni avanzano di pari passo, stanno entrambe in ogni grafico e una terza linea mostra la loro differenza.</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Each place shows one picture; the arrow beside its heading offers others. A double click on the heading enlarges it. Every picture opens as a table (Ctrl+T) and can be saved as SVG, PDF or PNG (Ctrl+E).</source>
-        <translation>Ogni posto mostra una figura; la freccia accanto all'intestazione ne offre altre. Un doppio clic sull'intestazione la ingrandisce. Ogni figura si apre come tabella (Ctrl+T) e si può salvare come SVG, PDF o PNG (Ctrl+E).</translation>
+        <translation>Ogni posto mostra una figura; la freccia accanto all&apos;intestazione ne offre altre. Un doppio clic sull&apos;intestazione la ingrandisce. Ogni figura si apre come tabella (Ctrl+T) e si può salvare come SVG, PDF o PNG (Ctrl+E).</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Tick a run to show it (Space); point at it to highlight it everywhere; double click (Return) to see its settings and pictures; Delete takes it off the list, and undo brings it back. A ghost is a run that is kept but no longer trains.</source>
-        <translation>Spuntate un'esecuzione per mostrarla (Spazio); indicatela per evidenziarla ovunque; con un doppio clic (Invio) ne vedete impostazioni e figure; Canc la toglie dall'elenco e annullando ritorna. Una traccia è un'esecuzione conservata che non si addestra più.</translation>
+        <translation>Spuntate un&apos;esecuzione per mostrarla (Spazio); indicatela per evidenziarla ovunque; con un doppio clic (Invio) ne vedete impostazioni e figure; Canc la toglie dall&apos;elenco e annullando ritorna. Una traccia è un&apos;esecuzione conservata che non si addestra più.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Drag to look at any recorded step: the state is computed again and is the same to the last bit. Diamonds mark changes made during the run. End goes back to the newest step and follows it.</source>
-        <translation>Trascinate per vedere qualsiasi passo registrato: lo stato si ricalcola ed è lo stesso fino all'ultimo bit. I rombi segnano le modifiche fatte durante l'esecuzione. Fine torna al passo più recente e lo segue.</translation>
+        <translation>Trascinate per vedere qualsiasi passo registrato: lo stato si ricalcola ed è lo stesso fino all&apos;ultimo bit. I rombi segnano le modifiche fatte durante l&apos;esecuzione. Fine torna al passo più recente e lo segue.</translation>
     </message>
     <message>
         <source>The controls</source>
@@ -167,11 +167,11 @@
     </message>
     <message>
         <source>Everything can be done from the keyboard. Tab goes from control to control; in a chart the arrow keys move the cursor; in the time bar they go one step, with Shift ten.</source>
-        <translation>Tutto si può fare dalla tastiera. Tab passa da un comando all'altro; in un grafico le frecce muovono il cursore; nella barra del tempo vanno di un passo, con Maiusc di dieci.</translation>
+        <translation>Tutto si può fare dalla tastiera. Tab passa da un comando all&apos;altro; in un grafico le frecce muovono il cursore; nella barra del tempo vanno di un passo, con Maiusc di dieci.</translation>
     </message>
     <message>
         <source>Some settings act on the running run. The others start a new one, which keeps the present curve as a ghost: by itself when the slider is let go or the field is left (“at once”), or by “Restart”. “Fork here” makes a second run that shares the past up to the cursor. While you look at an earlier step every change waits, so that nothing of the run is lost.</source>
-        <translation>Alcune impostazioni agiscono sull'esecuzione in corso. Le altre ne fanno partire una nuova, che conserva la curva presente come traccia: da sé quando si rilascia il cursore o si lascia il campo («subito»), oppure con «Ricomincia». «Biforca qui» crea una seconda esecuzione che condivide il passato fino al cursore. Mentre guardate un passo precedente ogni modifica aspetta, così che nulla dell'esecuzione vada perso.</translation>
+        <translation>Alcune impostazioni agiscono sull&apos;esecuzione in corso. Le altre ne fanno partire una nuova, che conserva la curva presente come traccia: da sé quando si rilascia il cursore o si lascia il campo («subito»), oppure con «Ricomincia». «Biforca qui» crea una seconda esecuzione che condivide il passato fino al cursore. Mentre guardate un passo precedente ogni modifica aspetta, così che nulla dell&apos;esecuzione vada perso.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>A note (Ctrl+D) is a sentence pinned to the step and the picture you look at. Return goes to it, F2 edits it, Delete removes it; Ctrl+comma and Ctrl+full stop go from note to note. Notes are saved in the document and beside the run.</source>
-        <translation>Una nota (Ctrl+D) è una frase fissata al passo e alla figura che guardate. Invio va alla nota, F2 la modifica, Canc la toglie; Ctrl+virgola e Ctrl+punto vanno da nota a nota. Le note si salvano nel documento e accanto all'esecuzione.</translation>
+        <translation>Una nota (Ctrl+D) è una frase fissata al passo e alla figura che guardate. Invio va alla nota, F2 la modifica, Canc la toglie; Ctrl+virgola e Ctrl+punto vanno da nota a nota. Le note si salvano nel documento e accanto all&apos;esecuzione.</translation>
     </message>
     <message>
         <source>Probes</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>A probe is a question to the present state of a run; it never changes the run. The answer comes as numbers, curves or coloured cells. Pin an answer to keep it beside the next ones.</source>
-        <translation>Una sonda è una domanda allo stato presente di un'esecuzione; non la cambia mai. La risposta arriva come numeri, curve o celle colorate. Fissate una risposta per tenerla accanto alle prossime.</translation>
+        <translation>Una sonda è una domanda allo stato presente di un&apos;esecuzione; non la cambia mai. La risposta arriva come numeri, curve o celle colorate. Fissate una risposta per tenerla accanto alle prossime.</translation>
     </message>
     <message>
         <source>Lineage</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Where runs come from: a fork from the run whose past it shares, a later stage from the run whose weights it began with, each with the step. An open circle is a run that is in the store alone; a click or Return shows it.</source>
-        <translation>Da dove vengono le esecuzioni: una biforcazione dall'esecuzione di cui condivide il passato, una fase successiva dall'esecuzione con i cui pesi è cominciata, ciascuna con il passo. Un cerchio vuoto è un'esecuzione che sta solo nell'archivio; un clic o Invio la mostra.</translation>
+        <translation>Da dove vengono le esecuzioni: una biforcazione dall&apos;esecuzione di cui condivide il passato, una fase successiva dall&apos;esecuzione con i cui pesi è cominciata, ciascuna con il passo. Un cerchio vuoto è un&apos;esecuzione che sta solo nell&apos;archivio; un clic o Invio la mostra.</translation>
     </message>
     <message>
         <source>Cues</source>
@@ -203,15 +203,15 @@
     </message>
     <message>
         <source>A cue opens a run or goes on with the one before, runs to a stop, and shows pictures with a caption and a speaker note. “+” makes one of what you see; F2 edits its texts, Ctrl+Shift+Up and Down move it, Delete removes it. F5 gives the lecture. Cues are saved in the document, or as a lecture of their own.</source>
-        <translation>Una scena apre un'esecuzione o prosegue con la precedente, corre fino a un arresto e mostra figure con una didascalia e una nota per chi parla. «+» ne fa una di ciò che vedete; F2 ne modifica i testi, Ctrl+Maiusc+Su e Giù la spostano, Canc la toglie. F5 comincia la lezione. Le scene si salvano nel documento, oppure come lezione a sé.</translation>
+        <translation>Una scena apre un&apos;esecuzione o prosegue con la precedente, corre fino a un arresto e mostra figure con una didascalia e una nota per chi parla. «+» ne fa una di ciò che vedete; F2 ne modifica i testi, Ctrl+Maiusc+Su e Giù la spostano, Canc la toglie. F5 comincia la lezione. Le scene si salvano nel documento, oppure come lezione a sé.</translation>
     </message>
     <message>
         <source>Giving a lecture</source>
         <translation>Tenere una lezione</translation>
     </message>
     <message>
-        <source>Page Down goes on: to the stop, reveal, next cue; Page Up restores the end of the cue before. B or full stop darkens the audience's window, S freezes its picture, Esc ends. Point at the small picture, and the audience sees a dot there.</source>
-        <translation>Pagina giù va avanti: all'arresto, alla rivelazione, alla scena successiva; Pagina su riporta la fine della scena precedente. B o punto oscura la finestra del pubblico, S ne congela la figura, Esc termina. Indicate nella figura piccola, e il pubblico vede lì un punto.</translation>
+        <source>Page Down goes on: to the stop, reveal, next cue; Page Up restores the end of the cue before. B or full stop darkens the audience&apos;s window, S freezes its picture, Esc ends. Point at the small picture, and the audience sees a dot there.</source>
+        <translation>Pagina giù va avanti: all&apos;arresto, alla rivelazione, alla scena successiva; Pagina su riporta la fine della scena precedente. B o punto oscura la finestra del pubblico, S ne congela la figura, Esc termina. Indicate nella figura piccola, e il pubblico vede lì un punto.</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>A sweep runs an experiment on a grid of settings and seeds, and shows one number of each cell as a colour. Choose a ready one, or put one together from the open experiment; a file or a folder of results opens when it is dropped on the main window. Results are stored as they come, so nothing is lost when it is stopped.</source>
-        <translation>Una scansione esegue un esperimento su una griglia di impostazioni e semi, e mostra un numero di ogni cella come colore. Sceglietene una pronta, oppure componetela dall'esperimento aperto; un file o una cartella di risultati si apre lasciandoli cadere sulla finestra principale. I risultati si salvano man mano che arrivano, così che nulla va perso quando la si ferma.</translation>
+        <translation>Una scansione esegue un esperimento su una griglia di impostazioni e semi, e mostra un numero di ogni cella come colore. Sceglietene una pronta, oppure componetela dall&apos;esperimento aperto; un file o una cartella di risultati si apre lasciandoli cadere sulla finestra principale. I risultati si salvano man mano che arrivano, così che nulla va perso quando la si ferma.</translation>
     </message>
     <message>
         <source>Axes of a sweep</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Up to three settings that vary; all others are as they stand in the experiment panel. Values are a list, or a range with the number of values; log takes them in equal ratios. Every cell runs with the same seeds, so that cells can be compared.</source>
-        <translation>Fino a tre impostazioni che variano; tutte le altre restano come nel pannello dell'esperimento. I valori sono un elenco, o un intervallo con il numero di valori; log li prende in rapporti uguali. Ogni cella usa gli stessi semi, così che le celle si possano confrontare.</translation>
+        <translation>Fino a tre impostazioni che variano; tutte le altre restano come nel pannello dell&apos;esperimento. I valori sono un elenco, o un intervallo con il numero di valori; log li prende in rapporti uguali. Ogni cella usa gli stessi semi, così che le celle si possano confrontare.</translation>
     </message>
     <message>
         <source>Start, stop, save a sweep</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>The line above the button says how many jobs there are, about how long they take, and how much room they need. Start goes on where the same sweep stopped before. Save file writes it for “icl sweep”, which runs it without a window or on a cluster and gives the same bits.</source>
-        <translation>La riga sopra il pulsante dice quanti lavori ci sono, quanto dureranno all'incirca e quanto spazio richiedono. Avvia riprende da dove la stessa scansione si era fermata. Salva file la scrive per “icl sweep”, che la esegue senza finestra o su un cluster e dà gli stessi bit.</translation>
+        <translation>La riga sopra il pulsante dice quanti lavori ci sono, quanto dureranno all&apos;incirca e quanto spazio richiedono. Avvia riprende da dove la stessa scansione si era fermata. Salva file la scrive per “icl sweep”, che la esegue senza finestra o su un cluster e dà gli stessi bit.</translation>
     </message>
     <message>
         <source>Picture of a sweep</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Value is what the colours show; across and down choose its axes, and each further axis has a list for the value to cut at. Over seeds shows the mean, half the width of its 95 % interval, or one seed. The contour is where the value crosses a level. Arrow keys go from cell to cell; Return or a double click opens the run of a cell. Hatched cells have no result yet.</source>
-        <translation>Valore è ciò che mostrano i colori; gli assi orizzontale e verticale si scelgono, e per ogni altro asse c'è un elenco con il valore in cui tagliare. Sui semi mostra la media, la semiampiezza del suo intervallo al 95 % o un seme solo. La curva di livello è dove il valore attraversa un livello. Le frecce vanno di cella in cella; Invio o un doppio clic apre l'esecuzione di una cella. Le celle tratteggiate non hanno ancora un risultato.</translation>
+        <translation>Valore è ciò che mostrano i colori; gli assi orizzontale e verticale si scelgono, e per ogni altro asse c&apos;è un elenco con il valore in cui tagliare. Sui semi mostra la media, la semiampiezza del suo intervallo al 95 % o un seme solo. La curva di livello è dove il valore attraversa un livello. Le frecce vanno di cella in cella; Invio o un doppio clic apre l&apos;esecuzione di una cella. Le celle tratteggiate non hanno ancora un risultato.</translation>
     </message>
     <message>
         <source>First minute</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Repeats the run, and its twin with the same seeds, in the background. The interval lies between two of the sorted values and its level is exact whatever their law: 5 seeds reach 93.8 %, 6 reach 96.9 %. Differences are taken seed by seed. Every run is in the store, where it is found again; a band shows median and interval in the curves.</source>
-        <translation>Ripete l'esecuzione, e il suo gemello con gli stessi semi, in secondo piano. L'intervallo sta tra due dei valori ordinati e il suo livello è esatto qualunque sia la loro legge: 5 semi arrivano al 93.8 %, 6 al 96.9 %. Le differenze si prendono seme per seme. Ogni esecuzione è nell'archivio, dove la si ritrova; una fascia mostra mediana e intervallo nelle curve.</translation>
+        <translation>Ripete l&apos;esecuzione, e il suo gemello con gli stessi semi, in secondo piano. L&apos;intervallo sta tra due dei valori ordinati e il suo livello è esatto qualunque sia la loro legge: 5 semi arrivano al 93.8 %, 6 al 96.9 %. Le differenze si prendono seme per seme. Ogni esecuzione è nell&apos;archivio, dove la si ritrova; una fascia mostra mediana e intervallo nelle curve.</translation>
     </message>
     <message>
         <source>Comparing runs</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Open and stored runs of the experiment, 64 at a time; columns are the settings that differ, and what differs from the chosen run is bold. Words in the filter must all be found, also as “depth=8”. A tick (Space) puts a run into the chart, up to 12; pointing at a run shows it everywhere. Runs of one value share a colour, and two and more of them a band. Return opens a run in the window.</source>
-        <translation>Esecuzioni dell'esperimento, aperte e conservate, 64 alla volta; le colonne sono le impostazioni che differiscono, e ciò che differisce dall'esecuzione scelta è in grassetto. Le parole del filtro si devono trovare tutte, anche come “depth=8”. Una spunta (Spazio) mette un'esecuzione nel grafico, fino a 12; indicandone una la si vede ovunque. Le esecuzioni con lo stesso valore hanno lo stesso colore e, da due in su, una fascia. Invio apre un'esecuzione nella finestra.</translation>
+        <translation>Esecuzioni dell&apos;esperimento, aperte e conservate, 64 alla volta; le colonne sono le impostazioni che differiscono, e ciò che differisce dall&apos;esecuzione scelta è in grassetto. Le parole del filtro si devono trovare tutte, anche come “depth=8”. Una spunta (Spazio) mette un&apos;esecuzione nel grafico, fino a 12; indicandone una la si vede ovunque. Le esecuzioni con lo stesso valore hanno lo stesso colore e, da due in su, una fascia. Invio apre un&apos;esecuzione nella finestra.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -275,15 +275,15 @@
     </message>
     <message>
         <source>A picture over the steps of the run: as PNG files, or as MP4 or GIF where ffmpeg is installed. The run is made again for it, with the same bits, while the one on the screen goes on. Cancel keeps nothing.</source>
-        <translation>Una figura lungo i passi dell'esecuzione: come file PNG, oppure come MP4 o GIF dove ffmpeg è installato. L'esecuzione viene rifatta apposta, con gli stessi bit, mentre quella sullo schermo prosegue. Annulla non conserva nulla.</translation>
+        <translation>Una figura lungo i passi dell&apos;esecuzione: come file PNG, oppure come MP4 o GIF dove ffmpeg è installato. L&apos;esecuzione viene rifatta apposta, con gli stessi bit, mentre quella sullo schermo prosegue. Annulla non conserva nulla.</translation>
     </message>
     <message>
         <source>Where a run stopped</source>
-        <translation>Dove si è fermata un'esecuzione</translation>
+        <translation>Dove si è fermata un&apos;esecuzione</translation>
     </message>
     <message>
         <source>A condition that was met is a mark on the curves and on the time bar; Run goes on without the condition. A run whose numbers are none any more is shown at its last finite step, with the reason.</source>
-        <translation>Una condizione che si è avverata è un segno sulle curve e sulla barra del tempo; Esegui prosegue senza la condizione. Un'esecuzione i cui numeri non sono più tali si mostra al suo ultimo passo finito, con il motivo.</translation>
+        <translation>Una condizione che si è avverata è un segno sulle curve e sulla barra del tempo; Esegui prosegue senza la condizione. Un&apos;esecuzione i cui numeri non sono più tali si mostra al suo ultimo passo finito, con il motivo.</translation>
     </message>
     <message>
         <source>Handouts</source>
@@ -352,6 +352,10 @@
         <source>Story</source>
         <translation>Storia</translation>
     </message>
+    <message>
+        <source>Seeds and comparison</source>
+        <translation>Semi e confronto</translation>
+    </message>
 </context>
 <context>
     <name>LineChart</name>
@@ -414,7 +418,7 @@
     </message>
     <message>
         <source>Close to the identity: a layer asks the node that the answers point to.</source>
-        <translation>Vicina all'identità: uno strato chiede al nodo indicato dalle risposte.</translation>
+        <translation>Vicina all&apos;identità: uno strato chiede al nodo indicato dalle risposte.</translation>
     </message>
     <message>
         <source>Off the diagonal: single keys mix nodes, and only together they cover the path.</source>
@@ -555,7 +559,7 @@
     </message>
     <message>
         <source>Risk at most %1 at the length trained for, up to %2 at another</source>
-        <translation>Rischio al massimo %1 alla lunghezza di addestramento, fino a %2 a un'altra</translation>
+        <translation>Rischio al massimo %1 alla lunghezza di addestramento, fino a %2 a un&apos;altra</translation>
     </message>
     <message>
         <source>Training against test length</source>
@@ -571,7 +575,7 @@
     </message>
     <message>
         <source>Attention as gradient descent</source>
-        <translation>L'attenzione come discesa del gradiente</translation>
+        <translation>L&apos;attenzione come discesa del gradiente</translation>
     </message>
     <message>
         <source>Accuracies</source>
@@ -583,7 +587,7 @@
     </message>
     <message>
         <source>Answer to the example</source>
-        <translation>Risposta all'esempio</translation>
+        <translation>Risposta all&apos;esempio</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -633,8 +637,8 @@
 <context>
     <name>core</name>
     <message>
-        <source>"%1" in the stop rule "%2" is not a number; a rule is written like "loss &lt; 0.33" or "loss &lt; bayes_risk * 1.01 + 0.001"</source>
-        <translation>"%1" nella regola di arresto "%2" non è un numero; una regola si scrive come "loss &lt; 0.33" o "loss &lt; bayes_risk * 1.01 + 0.001"</translation>
+        <source>&quot;%1&quot; in the stop rule &quot;%2&quot; is not a number; a rule is written like &quot;loss &lt; 0.33&quot; or &quot;loss &lt; bayes_risk * 1.01 + 0.001&quot;</source>
+        <translation>&quot;%1&quot; nella regola di arresto &quot;%2&quot; non è un numero; una regola si scrive come &quot;loss &lt; 0.33&quot; o &quot;loss &lt; bayes_risk * 1.01 + 0.001&quot;</translation>
     </message>
     <message>
         <source>%1 (%2) must be less than %3 (%4)</source>
@@ -646,7 +650,7 @@
     </message>
     <message>
         <source>%1 cannot change during a run; start again or fork with the new value</source>
-        <translation>%1 non può cambiare durante un'esecuzione; ricominciate o biforcate con il nuovo valore</translation>
+        <translation>%1 non può cambiare durante un&apos;esecuzione; ricominciate o biforcate con il nuovo valore</translation>
     </message>
     <message>
         <source>%1 follows from the other settings and cannot be set</source>
@@ -693,20 +697,20 @@
         <translation>%1 deve stare tra %2 e %3, non essere %4</translation>
     </message>
     <message>
-        <source>%1 must be numbers between %2 and %3, not '%4'</source>
-        <translation>%1 deve contenere numeri tra %2 e %3, non '%4'</translation>
+        <source>%1 must be numbers between %2 and %3, not &apos;%4&apos;</source>
+        <translation>%1 deve contenere numeri tra %2 e %3, non &apos;%4&apos;</translation>
     </message>
     <message>
-        <source>%1 must be on or off, not '%2'</source>
-        <translation>%1 deve essere on oppure off, non '%2'</translation>
+        <source>%1 must be on or off, not &apos;%2&apos;</source>
+        <translation>%1 deve essere on oppure off, non &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>%1 must be one of %2, not '%3'</source>
-        <translation>%1 deve essere uno tra %2, non '%3'</translation>
+        <source>%1 must be one of %2, not &apos;%3&apos;</source>
+        <translation>%1 deve essere uno tra %2, non &apos;%3&apos;</translation>
     </message>
     <message>
-        <source>%1 must be one of %2, not '%3': did you mean '%4'?</source>
-        <translation>%1 deve essere uno tra %2, non '%3': intendevate '%4'?</translation>
+        <source>%1 must be one of %2, not &apos;%3&apos;: did you mean &apos;%4&apos;?</source>
+        <translation>%1 deve essere uno tra %2, non &apos;%3&apos;: intendevate &apos;%4&apos;?</translation>
     </message>
     <message>
         <source>%1 must list between 1 and %2 numbers, such as [1, 10, 100]</source>
@@ -717,8 +721,8 @@
         <translation>%1: %2 dove si attendeva %3</translation>
     </message>
     <message>
-        <source>%1: '%2' is given twice in the same object</source>
-        <translation>%1: '%2' compare due volte nello stesso oggetto</translation>
+        <source>%1: &apos;%2&apos; is given twice in the same object</source>
+        <translation>%1: &apos;%2&apos; compare due volte nello stesso oggetto</translation>
     </message>
     <message>
         <source>%1: nested deeper than %2 levels</source>
@@ -741,136 +745,136 @@
         <translation>%1: questo numero è troppo grande: %2</translation>
     </message>
     <message>
-        <source>'%1' cannot be reached: part of its path is a file, not a folder</source>
-        <translation>'%1' non è raggiungibile: una parte del percorso è un file, non una cartella</translation>
+        <source>&apos;%1&apos; cannot be reached: part of its path is a file, not a folder</source>
+        <translation>&apos;%1&apos; non è raggiungibile: una parte del percorso è un file, non una cartella</translation>
     </message>
     <message>
-        <source>'%1' cannot be written: the disk is read-only</source>
-        <translation>'%1' non si può scrivere: il disco è in sola lettura</translation>
+        <source>&apos;%1&apos; cannot be written: the disk is read-only</source>
+        <translation>&apos;%1&apos; non si può scrivere: il disco è in sola lettura</translation>
     </message>
     <message>
-        <source>'%1' does not exist</source>
-        <translation>'%1' non esiste</translation>
+        <source>&apos;%1&apos; does not exist</source>
+        <translation>&apos;%1&apos; non esiste</translation>
     </message>
     <message>
-        <source>'%1' failed: %2</source>
-        <translation>'%1' non è riuscito: %2</translation>
+        <source>&apos;%1&apos; failed: %2</source>
+        <translation>&apos;%1&apos; non è riuscito: %2</translation>
     </message>
     <message>
-        <source>'%1' is a folder, not a file</source>
-        <translation>'%1' è una cartella, non un file</translation>
+        <source>&apos;%1&apos; is a folder, not a file</source>
+        <translation>&apos;%1&apos; è una cartella, non un file</translation>
     </message>
     <message>
-        <source>'%1' is larger than the %2 that such a file may have</source>
-        <translation>'%1' è più grande dei %2 che un tale file può avere</translation>
+        <source>&apos;%1&apos; is larger than the %2 that such a file may have</source>
+        <translation>&apos;%1&apos; è più grande dei %2 che un tale file può avere</translation>
     </message>
     <message>
-        <source>'%1' is missing</source>
-        <translation>'%1' manca</translation>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>&apos;%1&apos; manca</translation>
     </message>
     <message>
-        <source>'%1' is not a number</source>
-        <translation>'%1' non è un numero</translation>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>&apos;%1&apos; non è un numero</translation>
     </message>
     <message>
-        <source>'%1' is not a whole number</source>
-        <translation>'%1' non è un numero intero</translation>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>&apos;%1&apos; non è un numero intero</translation>
     </message>
     <message>
-        <source>'%1' is not an ordinary file</source>
-        <translation>'%1' non è un file ordinario</translation>
+        <source>&apos;%1&apos; is not an ordinary file</source>
+        <translation>&apos;%1&apos; non è un file ordinario</translation>
     </message>
     <message>
-        <source>'%1' is not permitted to this user</source>
-        <translation>'%1' non è permesso a questo utente</translation>
+        <source>&apos;%1&apos; is not permitted to this user</source>
+        <translation>&apos;%1&apos; non è permesso a questo utente</translation>
     </message>
     <message>
-        <source>'%1' is outside the range of numbers</source>
-        <translation>'%1' è fuori dall'intervallo dei numeri</translation>
+        <source>&apos;%1&apos; is outside the range of numbers</source>
+        <translation>&apos;%1&apos; è fuori dall&apos;intervallo dei numeri</translation>
     </message>
     <message>
-        <source>'%1' is outside the range of whole numbers</source>
-        <translation>'%1' è fuori dall'intervallo dei numeri interi</translation>
+        <source>&apos;%1&apos; is outside the range of whole numbers</source>
+        <translation>&apos;%1&apos; è fuori dall&apos;intervallo dei numeri interi</translation>
     </message>
     <message>
-        <source>'%1' is the beginning of %2 runs, '%3' and '%4' among them; type more of it</source>
-        <translation>'%1' è l'inizio di %2 esecuzioni, tra cui '%3' e '%4'; scrivetene di più</translation>
+        <source>&apos;%1&apos; is the beginning of %2 runs, &apos;%3&apos; and &apos;%4&apos; among them; type more of it</source>
+        <translation>&apos;%1&apos; è l&apos;inizio di %2 esecuzioni, tra cui &apos;%3&apos; e &apos;%4&apos;; scrivetene di più</translation>
     </message>
     <message>
-        <source>'%1' must be a number, not %2</source>
-        <translation>'%1' deve essere un numero, non %2</translation>
+        <source>&apos;%1&apos; must be a number, not %2</source>
+        <translation>&apos;%1&apos; deve essere un numero, non %2</translation>
     </message>
     <message>
-        <source>'%1' must be a text in quotes, not %2</source>
-        <translation>'%1' deve essere un testo tra virgolette, non %2</translation>
+        <source>&apos;%1&apos; must be a text in quotes, not %2</source>
+        <translation>&apos;%1&apos; deve essere un testo tra virgolette, non %2</translation>
     </message>
     <message>
-        <source>'%1' must be a whole number, 0 or more</source>
-        <translation>'%1' deve essere un numero intero, 0 o più</translation>
+        <source>&apos;%1&apos; must be a whole number, 0 or more</source>
+        <translation>&apos;%1&apos; deve essere un numero intero, 0 o più</translation>
     </message>
     <message>
-        <source>'%1' must be a whole number, not %2</source>
-        <translation>'%1' deve essere un numero intero, non %2</translation>
+        <source>&apos;%1&apos; must be a whole number, not %2</source>
+        <translation>&apos;%1&apos; deve essere un numero intero, non %2</translation>
     </message>
     <message>
-        <source>'%1' must be true or false, not %2</source>
-        <translation>'%1' deve essere true o false, non %2</translation>
+        <source>&apos;%1&apos; must be true or false, not %2</source>
+        <translation>&apos;%1&apos; deve essere true o false, non %2</translation>
     </message>
     <message>
-        <source>'%1' must have the form key=value, for instance %2</source>
-        <translation>'%1' deve avere la forma chiave=valore, per esempio %2</translation>
+        <source>&apos;%1&apos; must have the form key=value, for instance %2</source>
+        <translation>&apos;%1&apos; deve avere la forma chiave=valore, per esempio %2</translation>
     </message>
     <message>
-        <source>'%1' would be larger than the system allows</source>
-        <translation>'%1' sarebbe più grande di quanto il sistema permette</translation>
+        <source>&apos;%1&apos; would be larger than the system allows</source>
+        <translation>&apos;%1&apos; sarebbe più grande di quanto il sistema permette</translation>
     </message>
     <message>
-        <source>'channels' must be an array of one or more names</source>
-        <translation>'channels' deve essere un array di uno o più nomi</translation>
+        <source>&apos;channels&apos; must be an array of one or more names</source>
+        <translation>&apos;channels&apos; deve essere un array di uno o più nomi</translation>
     </message>
     <message>
-        <source>'claims' must be an array</source>
-        <translation>'claims' deve essere un array</translation>
+        <source>&apos;claims&apos; must be an array</source>
+        <translation>&apos;claims&apos; deve essere un array</translation>
     </message>
     <message>
-        <source>'data' must be an array of numbers</source>
-        <translation>'data' deve essere un array di numeri</translation>
+        <source>&apos;data&apos; must be an array of numbers</source>
+        <translation>&apos;data&apos; deve essere un array di numeri</translation>
     </message>
     <message>
-        <source>'edits' must be an array</source>
-        <translation>'edits' deve essere un array</translation>
+        <source>&apos;edits&apos; must be an array</source>
+        <translation>&apos;edits&apos; deve essere un array</translation>
     </message>
     <message>
-        <source>'entries' must be an array</source>
-        <translation>'entries' deve essere un array</translation>
+        <source>&apos;entries&apos; must be an array</source>
+        <translation>&apos;entries&apos; deve essere un array</translation>
     </message>
     <message>
-        <source>'expect' must hold numbers by label, and 'rows' an array of arrays of numbers</source>
-        <translation>'expect' deve contenere numeri per etichetta, e 'rows' un array di array di numeri</translation>
+        <source>&apos;expect&apos; must hold numbers by label, and &apos;rows&apos; an array of arrays of numbers</source>
+        <translation>&apos;expect&apos; deve contenere numeri per etichetta, e &apos;rows&apos; un array di array di numeri</translation>
     </message>
     <message>
-        <source>'finals' must be an object of numbers</source>
-        <translation>'finals' deve essere un oggetto di numeri</translation>
+        <source>&apos;finals&apos; must be an object of numbers</source>
+        <translation>&apos;finals&apos; deve essere un oggetto di numeri</translation>
     </message>
     <message>
-        <source>'pace' must be 0 or more steps per second</source>
-        <translation>'pace' deve essere 0 o più passi al secondo</translation>
+        <source>&apos;pace&apos; must be 0 or more steps per second</source>
+        <translation>&apos;pace&apos; deve essere 0 o più passi al secondo</translation>
     </message>
     <message>
-        <source>'probe:%1' must be 'probe:PROBE.LABEL'</source>
-        <translation>'probe:%1' deve essere 'probe:PROBE.LABEL'</translation>
+        <source>&apos;probe:%1&apos; must be &apos;probe:PROBE.LABEL&apos;</source>
+        <translation>&apos;probe:%1&apos; deve essere &apos;probe:PROBE.LABEL&apos;</translation>
     </message>
     <message>
-        <source>'settings' and 'arguments' of a claim belong to levels and probes; '%1' is a channel of the run itself</source>
-        <translation>'settings' e 'arguments' di un'affermazione riguardano livelli e sonde; '%1' è un canale dell'esecuzione stessa</translation>
+        <source>&apos;settings&apos; and &apos;arguments&apos; of a claim belong to levels and probes; &apos;%1&apos; is a channel of the run itself</source>
+        <translation>&apos;settings&apos; e &apos;arguments&apos; di un&apos;affermazione riguardano livelli e sonde; &apos;%1&apos; è un canale dell&apos;esecuzione stessa</translation>
     </message>
     <message>
-        <source>'target' must be a number or the name of a quantity</source>
-        <translation>'target' deve essere un numero o il nome di una grandezza</translation>
+        <source>&apos;target&apos; must be a number or the name of a quantity</source>
+        <translation>&apos;target&apos; deve essere un numero o il nome di una grandezza</translation>
     </message>
     <message>
-        <source>'views' must be an array of names</source>
-        <translation>'views' deve essere un array di nomi</translation>
+        <source>&apos;views&apos; must be an array of names</source>
+        <translation>&apos;views&apos; deve essere un array di nomi</translation>
     </message>
     <message>
         <source>2/(2v + m_low + m_high), bounds of the squared norm</source>
@@ -890,7 +894,7 @@
     </message>
     <message>
         <source>Across the valley the landscape is steep, along it almost flat: at depth 16 the two curvatures differ by a factor of ten million. The loss falls early, the weights arrive only after a time that grows like (7/4)^{2T}. Both are true at once: training looks finished, and the theorem about the weights is far from being seen. The time axis is logarithmic.</source>
-        <translation>Attraverso la valle il paesaggio è ripido, lungo di essa quasi piatto: alla profondità 16 le due curvature differiscono di un fattore dieci milioni. La perdita scende presto, i pesi arrivano solo dopo un tempo che cresce come (7/4)^{2T}. Le due cose sono vere insieme: l'addestramento sembra finito, e il teorema sui pesi è lontano dal mostrarsi. L'asse del tempo è logaritmico.</translation>
+        <translation>Attraverso la valle il paesaggio è ripido, lungo di essa quasi piatto: alla profondità 16 le due curvature differiscono di un fattore dieci milioni. La perdita scende presto, i pesi arrivano solo dopo un tempo che cresce come (7/4)^{2T}. Le due cose sono vere insieme: l&apos;addestramento sembra finito, e il teorema sui pesi è lontano dal mostrarsi. L&apos;asse del tempo è logaritmico.</translation>
     </message>
     <message>
         <source>An unbounded norm is never mastered</source>
@@ -906,11 +910,11 @@
     </message>
     <message>
         <source>At depth 16 the excess is below one in a million while the weights are still far from the minimum.</source>
-        <translation>Alla profondità 16 l'eccesso è sotto un milionesimo mentre i pesi sono ancora lontani dal minimo.</translation>
+        <translation>Alla profondità 16 l&apos;eccesso è sotto un milionesimo mentre i pesi sono ancora lontani dal minimo.</translation>
     </message>
     <message>
         <source>At depth 32 the best α is 0.0197.</source>
-        <translation>Alla profondità 32 l'α migliore è 0,0197.</translation>
+        <translation>Alla profondità 32 l&apos;α migliore è 0,0197.</translation>
     </message>
     <message>
         <source>At depth 32 the minimiser has β = −α to nine digits (α).</source>
@@ -926,11 +930,11 @@
     </message>
     <message>
         <source>At depth 4 the curvature at the start is 565, so the usual rule “at most two over the curvature” would allow a step of 0.0035 only. The loss is flatter where descent arrives, and steps up to 0.0209 converge from zero. Here the step is 0.0205: the first one lands near the minimum’s far side, and then the curve falls along the predicted rate (1 − ηλ)^{2k}. Raise the rate to 0.021 and start again to see it diverge at once.</source>
-        <translation>Alla profondità 4 la curvatura alla partenza è 565: la regola consueta «al massimo due diviso la curvatura» permetterebbe un passo di soltanto 0,0035. La perdita è più piatta dove la discesa arriva, e i passi fino a 0,0209 convergono da zero. Qui il passo è 0,0205: il primo atterra vicino all'altro versante del minimo, poi la curva scende secondo la velocità prevista (1 − ηλ)^{2k}. Alzate il tasso a 0,021 e ricominciate per vederla divergere subito.</translation>
+        <translation>Alla profondità 4 la curvatura alla partenza è 565: la regola consueta «al massimo due diviso la curvatura» permetterebbe un passo di soltanto 0,0035. La perdita è più piatta dove la discesa arriva, e i passi fino a 0,0209 convergono da zero. Qui il passo è 0,0205: il primo atterra vicino all&apos;altro versante del minimo, poi la curva scende secondo la velocità prevista (1 − ηλ)^{2k}. Alzate il tasso a 0,021 e ricominciate per vederla divergere subito.</translation>
     </message>
     <message>
         <source>At t = 1000 the excess is 4e-7.</source>
-        <translation>A t = 1000 l'eccesso è 4e-7.</translation>
+        <translation>A t = 1000 l&apos;eccesso è 4e-7.</translation>
     </message>
     <message>
         <source>At t = 1000 α is 0.18.</source>
@@ -938,7 +942,7 @@
     </message>
     <message>
         <source>At β = 0 the stack is a single layer of weight γ = αT, so one-layer attention is a valley in the plane of the two weights. From (0, 0) the flow even turns to positive β first, runs into this valley and hugs it, with the excess just above that of one layer. The valley is never at rest: the slope along β is always there, and the flow turns to negative β and slides along β = −α to the minimum.</source>
-        <translation>A β = 0 la pila è un solo strato di peso γ = αT, perciò l'attenzione a uno strato è una valle nel piano dei due pesi. Da (0, 0) il flusso piega dapprima perfino verso β positivo, entra in questa valle e la segue da vicino, con l'eccesso appena sopra quello di uno strato. La valle non è mai in quiete: la pendenza lungo β c'è sempre, e il flusso piega verso β negativo e scivola lungo β = −α fino al minimo.</translation>
+        <translation>A β = 0 la pila è un solo strato di peso γ = αT, perciò l&apos;attenzione a uno strato è una valle nel piano dei due pesi. Da (0, 0) il flusso piega dapprima perfino verso β positivo, entra in questa valle e la segue da vicino, con l&apos;eccesso appena sopra quello di uno strato. La valle non è mai in quiete: la pendenza lungo β c&apos;è sempre, e il flusso piega verso β negativo e scivola lungo β = −α fino al minimo.</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -986,11 +990,11 @@
     </message>
     <message>
         <source>By default the setting alpha.</source>
-        <translation>Se manca, l'impostazione alpha.</translation>
+        <translation>Se manca, l&apos;impostazione alpha.</translation>
     </message>
     <message>
         <source>By default the setting beta. Ignored with one parameter.</source>
-        <translation>Se manca, l'impostazione beta. Ignorato con un parametro.</translation>
+        <translation>Se manca, l&apos;impostazione beta. Ignorato con un parametro.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -1030,7 +1034,7 @@
     </message>
     <message>
         <source>Depth 256: log₁₀ of the excess is −127.6.</source>
-        <translation>Profondità 256: il log₁₀ dell'eccesso è −127,6.</translation>
+        <translation>Profondità 256: il log₁₀ dell&apos;eccesso è −127,6.</translation>
     </message>
     <message>
         <source>Depth 3 does not reach Bayes.</source>
@@ -1062,7 +1066,7 @@
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 is above %3, twice the inverse of the largest curvature at the minimum, where larger steps cannot come to rest.</source>
-        <translation>La discesa diverge al passo %1: un passo di %2 è sopra %3, il doppio dell'inverso della massima curvatura al minimo, oltre cui i passi non possono fermarsi.</translation>
+        <translation>La discesa diverge al passo %1: un passo di %2 è sopra %3, il doppio dell&apos;inverso della massima curvatura al minimo, oltre cui i passi non possono fermarsi.</translation>
     </message>
     <message>
         <source>Descent diverged at step %1: a step of %2 is below the limit %3, but the start was too far out or the batch too noisy for it.</source>
@@ -1110,11 +1114,11 @@
     </message>
     <message>
         <source>Each layer divides the excess</source>
-        <translation>Ogni strato divide l'eccesso</translation>
+        <translation>Ogni strato divide l&apos;eccesso</translation>
     </message>
     <message>
         <source>Each step draws 512 new prompts. With 64 tokens the second moment of a prompt fluctuates around that of the population, and a bold α amplifies the fluctuations. Training therefore settles at 0.2286 instead of 0.2591, where the exact risk at 64 tokens, computed by Gaussian moments, is lowest. The batch loss scatters around that risk; the loss at infinite context is drawn beside it. Weights trained at infinite context can be worse than predicting zero on very short prompts.</source>
-        <translation>Ogni passo estrae 512 nuovi prompt. Con 64 token il momento secondo di un prompt oscilla attorno a quello della popolazione, e un α ardito amplifica le oscillazioni. Perciò l'addestramento si assesta a 0,2286 anziché a 0,2591, dove il rischio esatto a 64 token, calcolato con i momenti gaussiani, è minimo. La perdita del lotto oscilla attorno a quel rischio; la perdita a contesto infinito è disegnata accanto. Su prompt molto corti, pesi addestrati a contesto infinito possono essere peggio che predire zero.</translation>
+        <translation>Ogni passo estrae 512 nuovi prompt. Con 64 token il momento secondo di un prompt oscilla attorno a quello della popolazione, e un α ardito amplifica le oscillazioni. Perciò l&apos;addestramento si assesta a 0,2286 anziché a 0,2591, dove il rischio esatto a 64 token, calcolato con i momenti gaussiani, è minimo. La perdita del lotto oscilla attorno a quel rischio; la perdita a contesto infinito è disegnata accanto. Su prompt molto corti, pesi addestrati a contesto infinito possono essere peggio che predire zero.</translation>
     </message>
     <message>
         <source>Eight layers without skip stay above the floor.</source>
@@ -1154,7 +1158,7 @@
     </message>
     <message>
         <source>Flow time at which the run ends; the flow chooses its own steps on the way.</source>
-        <translation>Tempo del flusso a cui l'esecuzione finisce; lungo la via il flusso sceglie da sé i passi.</translation>
+        <translation>Tempo del flusso a cui l&apos;esecuzione finisce; lungo la via il flusso sceglie da sé i passi.</translation>
     </message>
     <message>
         <source>Flow time; for descent the sum of its steps.</source>
@@ -1162,11 +1166,11 @@
     </message>
     <message>
         <source>For even depth the residual (1 + βs)^T has one sign, and a mismatch between α and −β can cancel part of it. With only two norms it cancels it all: β = −2/7 and α = (2/7)/(1 − (4/7)²) = 14/33 predict exactly as Bayes does. For odd depth the signs at the two norms differ and there is nothing to cancel. With a continuum of norms the same parity shows as a smaller gain: 41 % at depth 2, 2 % at depth 3.</source>
-        <translation>A profondità pari il residuo (1 + βs)^T ha un solo segno, e una discrepanza tra α e −β può cancellarne una parte. Con due sole norme lo cancella tutto: β = −2/7 e α = (2/7)/(1 − (4/7)²) = 14/33 predicono esattamente come Bayes. A profondità dispari i segni alle due norme sono diversi e non c'è nulla da cancellare. Con un continuo di norme la stessa parità si vede come un guadagno minore: il 41 % alla profondità 2, il 2 % alla profondità 3.</translation>
+        <translation>A profondità pari il residuo (1 + βs)^T ha un solo segno, e una discrepanza tra α e −β può cancellarne una parte. Con due sole norme lo cancella tutto: β = −2/7 e α = (2/7)/(1 − (4/7)²) = 14/33 predicono esattamente come Bayes. A profondità dispari i segni alle due norme sono diversi e non c&apos;è nulla da cancellare. Con un continuo di norme la stessa parità si vede come un guadagno minore: il 41 % alla profondità 2, il 2 % alla profondità 3.</translation>
     </message>
     <message>
         <source>For one layer the loss is a parabola of curvature 20.17, and a step above 2/20.17 = 0.0992 overshoots by more than it gains. The run ends when the loss has no way back, and the message says why. Deeper stacks are far more delicate: at depth 4 the limit is 0.0209 and beyond it the loss explodes within a handful of steps. Lower the learning rate while it runs and the swings die out.</source>
-        <translation>Per uno strato la perdita è una parabola di curvatura 20,17, e un passo sopra 2/20,17 = 0,0992 va oltre il minimo più di quanto guadagni. L'esecuzione finisce quando la perdita non ha più ritorno, e il messaggio dice perché. Le pile più profonde sono molto più delicate: alla profondità 4 il limite è 0,0209 e oltre esso la perdita esplode in una manciata di passi. Abbassate il tasso di apprendimento durante l'esecuzione e le oscillazioni si spengono.</translation>
+        <translation>Per uno strato la perdita è una parabola di curvatura 20,17, e un passo sopra 2/20,17 = 0,0992 va oltre il minimo più di quanto guadagni. L&apos;esecuzione finisce quando la perdita non ha più ritorno, e il messaggio dice perché. Le pile più profonde sono molto più delicate: alla profondità 4 il limite è 0,0209 e oltre esso la perdita esplode in una manciata di passi. Abbassate il tasso di apprendimento durante l&apos;esecuzione e le oscillazioni si spengono.</translation>
     </message>
     <message>
         <source>Four layers with weights of infinite context are worse than zero on 16 tokens.</source>
@@ -1178,14 +1182,14 @@
     </message>
     <message>
         <source>From a scaled sum: finite also where the excess itself is too small for a number.</source>
-        <translation>Da una somma riscalata: finito anche dove l'eccesso stesso è troppo piccolo per un numero.</translation>
+        <translation>Da una somma riscalata: finito anche dove l&apos;eccesso stesso è troppo piccolo per un numero.</translation>
     </message>
     <message>
         <source>Frozen</source>
         <translation>Congelato</translation>
     </message>
     <message>
-        <source>Fᵗ Fᵗᵀ/L over the tokens of the example prompt, which equals Pₜ Λ̂ Pₜᵀ with the prompt's own second moment Λ̂.</source>
+        <source>Fᵗ Fᵗᵀ/L over the tokens of the example prompt, which equals Pₜ Λ̂ Pₜᵀ with the prompt&apos;s own second moment Λ̂.</source>
         <translation>Fᵗ Fᵗᵀ/L sui token del prompt di esempio, uguale a Pₜ Λ̂ Pₜᵀ con il momento secondo Λ̂ del prompt stesso.</translation>
     </message>
     <message>
@@ -1254,7 +1258,7 @@
     </message>
     <message>
         <source>How the task vector m of a prompt is drawn. All but the list are isotropic in direction (within each modality for per-modality).</source>
-        <translation>Come si estrae il vettore del compito m di un prompt. Tutte tranne l'elenco sono isotrope in direzione (entro ogni modalità per per-modality).</translation>
+        <translation>Come si estrae il vettore del compito m di un prompt. Tutte tranne l&apos;elenco sono isotrope in direzione (entro ogni modalità per per-modality).</translation>
     </message>
     <message>
         <source>How the weights move: gradient flow of the exact loss, or gradient descent on the exact loss or, at finite context, on batches of sampled prompts.</source>
@@ -1266,7 +1270,7 @@
     </message>
     <message>
         <source>If the raw data enter only at the bottom, the stack can sharpen one power of attention but never reaches Bayes, however deep.</source>
-        <translation>Se i dati grezzi entrano solo in fondo, la pila può affinare una potenza dell'attenzione ma non raggiunge mai Bayes, per quanto profonda.</translation>
+        <translation>Se i dati grezzi entrano solo in fondo, la pila può affinare una potenza dell&apos;attenzione ma non raggiunge mai Bayes, per quanto profonda.</translation>
     </message>
     <message>
         <source>Initial α</source>
@@ -1321,7 +1325,7 @@
         <translation>Tasso di apprendimento</translation>
     </message>
     <message>
-        <source>Least squares on the prompt: the stack's limit of infinite depth.</source>
+        <source>Least squares on the prompt: the stack&apos;s limit of infinite depth.</source>
         <translation>Minimi quadrati sul prompt: il limite della pila a profondità infinita.</translation>
     </message>
     <message>
@@ -1330,7 +1334,7 @@
     </message>
     <message>
         <source>Left of the barrier in β the landscape slopes away from the minimum. The flow escapes, ever more slowly: β tends to −∞, α to 0, and the excess to a level of its own, E ω − (E ω s^T)²/E ω s^{2T}, which is higher than the excess of one layer. Click right of the barrier in the plane to see the same flow come home.</source>
-        <translation>A sinistra della barriera in β il paesaggio digrada allontanandosi dal minimo. Il flusso fugge, sempre più lentamente: β tende a −∞, α a 0, e l'eccesso a un livello tutto suo, E ω − (E ω s^T)²/E ω s^{2T}, più alto dell'eccesso di uno strato. Fate clic nel piano a destra della barriera per vedere lo stesso flusso tornare a casa.</translation>
+        <translation>A sinistra della barriera in β il paesaggio digrada allontanandosi dal minimo. Il flusso fugge, sempre più lentamente: β tende a −∞, α a 0, e l&apos;eccesso a un livello tutto suo, E ω − (E ω s^T)²/E ω s^{2T}, più alto dell&apos;eccesso di uno strato. Fate clic nel piano a destra della barriera per vedere lo stesso flusso tornare a casa.</translation>
     </message>
     <message>
         <source>Length of the prompt drawn; 0: the context length set, or 24 where that is infinite.</source>
@@ -1350,7 +1354,7 @@
     </message>
     <message>
         <source>List of times, such as [0.1, 1, 10]. By default 61 of them, even on a log scale, up to the setting stop-time.</source>
-        <translation>Elenco di tempi, come [0.1, 1, 10]. Se manca, 61 tempi equidistanti su scala logaritmica, fino all'impostazione stop-time.</translation>
+        <translation>Elenco di tempi, come [0.1, 1, 10]. Se manca, 61 tempi equidistanti su scala logaritmica, fino all&apos;impostazione stop-time.</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -1369,11 +1373,11 @@
         <translation>Paesaggio della perdita</translation>
     </message>
     <message>
-        <source>Lower bound of the squared norm of the task (also where the prior is uniform in the norm); the sphere's squared norm.</source>
+        <source>Lower bound of the squared norm of the task (also where the prior is uniform in the norm); the sphere&apos;s squared norm.</source>
         <translation>Estremo inferiore della norma al quadrato del compito (anche dove la distribuzione a priori è uniforme nella norma); la norma al quadrato della sfera.</translation>
     </message>
     <message>
-        <source>Lower bound of the squared norm of this modality's part of the task.</source>
+        <source>Lower bound of the squared norm of this modality&apos;s part of the task.</source>
         <translation>Estremo inferiore della norma al quadrato della parte del compito in questa modalità.</translation>
     </message>
     <message>
@@ -1410,7 +1414,7 @@
     </message>
     <message>
         <source>Mean loss on the batch of sampled prompts that the last step used; a gap where no prompts are sampled.</source>
-        <translation>Perdita media sul lotto di prompt campionati usato dall'ultimo passo; un vuoto dove non si campionano prompt.</translation>
+        <translation>Perdita media sul lotto di prompt campionati usato dall&apos;ultimo passo; un vuoto dove non si campionano prompt.</translation>
     </message>
     <message>
         <source>Mean squared error of the prediction at infinite context, exact.</source>
@@ -1434,14 +1438,14 @@
     </message>
     <message>
         <source>Nothing is left of the excess.</source>
-        <translation>Dell'eccesso non resta nulla.</translation>
+        <translation>Dell&apos;eccesso non resta nulla.</translation>
     </message>
     <message>
         <source>Number of cross-attention layers.</source>
         <translation>Numero di strati di attenzione incrociata.</translation>
     </message>
     <message>
-        <source>Numbers in this modality's part of a token. The dimensions add up to d, which acts in the example prompt, at finite context and for the Gaussian priors.</source>
+        <source>Numbers in this modality&apos;s part of a token. The dimensions add up to d, which acts in the example prompt, at finite context and for the Gaussian priors.</source>
         <translation>Quanti numeri di un token sono di questa modalità. Le dimensioni sommano a d, che agisce nel prompt di esempio, a contesto finito e per le distribuzioni a priori gaussiane.</translation>
     </message>
     <message>
@@ -1454,11 +1458,11 @@
     </message>
     <message>
         <source>On the plateau the excess is above that of one layer.</source>
-        <translation>Sull'altopiano l'eccesso è sopra quello di uno strato.</translation>
+        <translation>Sull&apos;altopiano l&apos;eccesso è sopra quello di uno strato.</translation>
     </message>
     <message>
         <source>On the plateau the excess is within 15 % of that of one layer.</source>
-        <translation>Sull'altopiano l'eccesso dista meno del 15 % da quello di uno strato.</translation>
+        <translation>Sull&apos;altopiano l&apos;eccesso dista meno del 15 % da quello di uno strato.</translation>
     </message>
     <message>
         <source>One cross-attention layer is one layer of linear self-attention: it predicts γ ⟨h, x⟩ with one number γ for all tasks. The best γ is 30/121 and the risk 46/121, against ln(11/3)/4 for someone who knows the task. More training does not help; more depth does. Set the depth to 2 with the twin button and compare.</source>
@@ -1534,7 +1538,7 @@
     </message>
     <message>
         <source>Prompts drawn afresh for each step of sampled training.</source>
-        <translation>Prompt estratti da capo per ogni passo dell'addestramento campionato.</translation>
+        <translation>Prompt estratti da capo per ogni passo dell&apos;addestramento campionato.</translation>
     </message>
     <message>
         <source>Query token</source>
@@ -1542,7 +1546,7 @@
     </message>
     <message>
         <source>Re-injecting the raw data into every layer is what lets depth add up a series for 1/s. Without it the response is α(1 + βs)^T, one power, and the best excess tends to a floor of 1.8e-3 at infinite depth. If the stack also starts from zero, nothing ever enters it: it predicts 0 and its risk is 1. Run the other one with the twin button beside the skip connection.</source>
-        <translation>Reimmettere i dati grezzi in ogni strato è ciò che permette alla profondità di sommare una serie per 1/s. Senza di esso la risposta è α(1 + βs)^T, una sola potenza, e l'eccesso migliore tende a un limite inferiore di 1,8e-3 a profondità infinita. Se per di più la pila parte da zero, non vi entra mai nulla: predice 0 e il suo rischio è 1. Eseguite l'altra scelta con il pulsante del gemello accanto alla connessione di salto.</translation>
+        <translation>Reimmettere i dati grezzi in ogni strato è ciò che permette alla profondità di sommare una serie per 1/s. Senza di esso la risposta è α(1 + βs)^T, una sola potenza, e l&apos;eccesso migliore tende a un limite inferiore di 1,8e-3 a profondità infinita. Se per di più la pila parte da zero, non vi entra mai nulla: predice 0 e il suo rischio è 1. Eseguite l&apos;altra scelta con il pulsante del gemello accanto alla connessione di salto.</translation>
     </message>
     <message>
         <source>Regresses x on y and inverts the model; better than least squares.</source>
@@ -1618,11 +1622,11 @@
     </message>
     <message>
         <source>Started from zero, the flow first becomes the best single layer, waits on that plateau, and only then discovers depth.</source>
-        <translation>Partendo da zero, il flusso diventa dapprima il migliore strato singolo, attende su quell'altopiano e solo poi scopre la profondità.</translation>
+        <translation>Partendo da zero, il flusso diventa dapprima il migliore strato singolo, attende su quell&apos;altopiano e solo poi scopre la profondità.</translation>
     </message>
     <message>
         <source>Started with too strong a negative attention weight, the flow never comes back: β runs to minus infinity and the risk stays above that of one layer.</source>
-        <translation>Partendo con un peso dell'attenzione troppo negativo, il flusso non torna più: β corre verso meno infinito e il rischio resta sopra quello di uno strato.</translation>
+        <translation>Partendo con un peso dell&apos;attenzione troppo negativo, il flusso non torna più: β corre verso meno infinito e il rischio resta sopra quello di uno strato.</translation>
     </message>
     <message>
         <source>Step %1 could not be made: %2</source>
@@ -1677,8 +1681,8 @@
         <translation>Gli estremi nel limite sono quelli della norma al quadrato.</translation>
     </message>
     <message>
-        <source>The condition "%1" was met at step %2.</source>
-        <translation>La condizione "%1" si è avverata al passo %2.</translation>
+        <source>The condition &quot;%1&quot; was met at step %2.</source>
+        <translation>La condizione &quot;%1&quot; si è avverata al passo %2.</translation>
     </message>
     <message>
         <source>The contraction per layer is 4/7.</source>
@@ -1698,19 +1702,19 @@
     </message>
     <message>
         <source>The example prompt as the stack receives it: modalities one above the other, the responses y below, the query token last with its response left at 0.</source>
-        <translation>Il prompt di esempio come la pila lo riceve: le modalità una sopra l'altra, le risposte y in fondo, il token della query per ultimo con la risposta lasciata a 0.</translation>
+        <translation>Il prompt di esempio come la pila lo riceve: le modalità una sopra l&apos;altra, le risposte y in fondo, il token della query per ultimo con la risposta lasciata a 0.</translation>
     </message>
     <message>
         <source>The excess approaches the level of escape.</source>
-        <translation>L'eccesso si avvicina al livello di fuga.</translation>
+        <translation>L&apos;eccesso si avvicina al livello di fuga.</translation>
     </message>
     <message>
         <source>The excess at the end is that of the minimum.</source>
-        <translation>L'eccesso alla fine è quello del minimo.</translation>
+        <translation>L&apos;eccesso alla fine è quello del minimo.</translation>
     </message>
     <message>
         <source>The excess comes to rest at 2.68e-3.</source>
-        <translation>L'eccesso si ferma a 2,68e-3.</translation>
+        <translation>L&apos;eccesso si ferma a 2,68e-3.</translation>
     </message>
     <message>
         <source>The excess risk is that of the minimum at depth 4.</source>
@@ -1718,11 +1722,11 @@
     </message>
     <message>
         <source>The excess stays above the limit of depth, 0.0151149.</source>
-        <translation>L'eccesso resta sopra il limite della profondità, 0,0151149.</translation>
+        <translation>L&apos;eccesso resta sopra il limite della profondità, 0,0151149.</translation>
     </message>
     <message>
         <source>The excess vanishes.</source>
-        <translation>L'eccesso svanisce.</translation>
+        <translation>L&apos;eccesso svanisce.</translation>
     </message>
     <message>
         <source>The flow cannot be followed beyond t = %1: at α = %2, β = %3 the loss or its slope is larger than a number can hold.</source>
@@ -1778,7 +1782,7 @@
     </message>
     <message>
         <source>The map that t layers apply to whitened data at infinite context, for the task of the example prompt. The identity is the aim: along the task it is reached fast, across it slowly, and only the first matters for the prediction.</source>
-        <translation>La mappa che t strati applicano ai dati sbiancati a contesto infinito, per il compito del prompt di esempio. La meta è l'identità: lungo il compito si raggiunge in fretta, di traverso lentamente, e per la predizione conta solo la prima direzione.</translation>
+        <translation>La mappa che t strati applicano ai dati sbiancati a contesto infinito, per il compito del prompt di esempio. La meta è l&apos;identità: lungo il compito si raggiunge in fretta, di traverso lentamente, e per la predizione conta solo la prima direzione.</translation>
     </message>
     <message>
         <source>The maximum of the profile of the loss over β, left of the minimum: beyond it the flow escapes to β = -∞.</source>
@@ -1790,7 +1794,7 @@
     </message>
     <message>
         <source>The obstacle for one layer is not that tasks point in random directions but that their size varies. With the norm fixed, γ = 1/(1 + ρ) is right for every task, and the excess risk of one layer goes to zero. Choose the prior “squared norm uniform” to bring the obstacle back.</source>
-        <translation>L'ostacolo per uno strato non è che i compiti puntino in direzioni casuali, ma che la loro grandezza vari. Con la norma fissa γ = 1/(1 + ρ) è giusto per ogni compito, e il rischio in eccesso di uno strato va a zero. Scegliete la distribuzione a priori «norma al quadrato uniforme» per riavere l'ostacolo.</translation>
+        <translation>L&apos;ostacolo per uno strato non è che i compiti puntino in direzioni casuali, ma che la loro grandezza vari. Con la norma fissa γ = 1/(1 + ρ) è giusto per ogni compito, e il rischio in eccesso di uno strato va a zero. Scegliete la distribuzione a priori «norma al quadrato uniforme» per riavere l&apos;ostacolo.</translation>
     </message>
     <message>
         <source>The path of gradient flow from a start, at the times asked for: rows of t, α, β and excess. A path that runs away ends early.</source>
@@ -1802,7 +1806,7 @@
     </message>
     <message>
         <source>The residual of T layers on a task of squared norm ρ is (1 − α(1 + ρ))^T. At the best α its two extremes balance at ±(4/7)^T, and the excess risk falls like (4/7)^{2T}: about a factor of three a layer. The risk-against-depth chart shows all predictors together; layer after layer the whitening approaches the identity along the task.</source>
-        <translation>Il residuo di T strati su un compito di norma al quadrato ρ è (1 − α(1 + ρ))^T. All'α migliore i due estremi si bilanciano a ±(4/7)^T, e il rischio in eccesso scende come (4/7)^{2T}: circa un fattore tre per strato. Il grafico rischio e profondità mostra tutti i predittori insieme; strato dopo strato lo sbiancamento si avvicina all'identità lungo il compito.</translation>
+        <translation>Il residuo di T strati su un compito di norma al quadrato ρ è (1 − α(1 + ρ))^T. All&apos;α migliore i due estremi si bilanciano a ±(4/7)^T, e il rischio in eccesso scende come (4/7)^{2T}: circa un fattore tre per strato. Il grafico rischio e profondità mostra tutti i predittori insieme; strato dopo strato lo sbiancamento si avvicina all&apos;identità lungo il compito.</translation>
     </message>
     <message>
         <source>The risk is 46/121.</source>
@@ -1814,23 +1818,23 @@
     </message>
     <message>
         <source>The run diverges.</source>
-        <translation>L'esecuzione diverge.</translation>
+        <translation>L&apos;esecuzione diverge.</translation>
     </message>
     <message>
         <source>The run ends at the minimum: α.</source>
-        <translation>L'esecuzione finisce al minimo: α.</translation>
+        <translation>L&apos;esecuzione finisce al minimo: α.</translation>
     </message>
     <message>
         <source>The run ends at the minimum: β.</source>
-        <translation>L'esecuzione finisce al minimo: β.</translation>
+        <translation>L&apos;esecuzione finisce al minimo: β.</translation>
     </message>
     <message>
         <source>The run reaches the minimum at depth 8.</source>
-        <translation>L'esecuzione raggiunge il minimo alla profondità 8.</translation>
+        <translation>L&apos;esecuzione raggiunge il minimo alla profondità 8.</translation>
     </message>
     <message>
         <source>The run was stopped at step %1.</source>
-        <translation>L'esecuzione è stata fermata al passo %1.</translation>
+        <translation>L&apos;esecuzione è stata fermata al passo %1.</translation>
     </message>
     <message>
         <source>The stack beats the best single layer.</source>
@@ -1841,7 +1845,7 @@
         <translation>La pila impostata, con i pesi alpha e beta.</translation>
     </message>
     <message>
-        <source>The stack's prediction on one prompt, typed in or drawn from the prior, and the query's state f_q after each layer.</source>
+        <source>The stack&apos;s prediction on one prompt, typed in or drawn from the prior, and the query&apos;s state f_q after each layer.</source>
         <translation>La predizione della pila su un prompt, scritto da voi o estratto dalla distribuzione a priori, e lo stato f_q della query dopo ogni strato.</translation>
     </message>
     <message>
@@ -1898,7 +1902,7 @@
     </message>
     <message>
         <source>Two numbers, one for the skip and one for attention, flow to the point where four layers predict almost as well as someone who knows the task.</source>
-        <translation>Due numeri, uno per il salto e uno per l'attenzione, fluiscono fino al punto in cui quattro strati predicono quasi come chi conosce il compito.</translation>
+        <translation>Due numeri, uno per il salto e uno per l&apos;attenzione, fluiscono fino al punto in cui quattro strati predicono quasi come chi conosce il compito.</translation>
     </message>
     <message>
         <source>Two weights find Bayes</source>
@@ -1909,7 +1913,7 @@
         <translation>Estremo superiore della norma al quadrato del compito.</translation>
     </message>
     <message>
-        <source>Upper bound of the squared norm of this modality's part of the task.</source>
+        <source>Upper bound of the squared norm of this modality&apos;s part of the task.</source>
         <translation>Estremo superiore della norma al quadrato della parte del compito in questa modalità.</translation>
     </message>
     <message>
@@ -1934,11 +1938,11 @@
     </message>
     <message>
         <source>Weight of the attention term at the start of the run.</source>
-        <translation>Peso del termine di attenzione all'inizio dell'esecuzione.</translation>
+        <translation>Peso del termine di attenzione all&apos;inizio dell&apos;esecuzione.</translation>
     </message>
     <message>
-        <source>Weight of the attention term; not given: the run's present one, or -α with one parameter.</source>
-        <translation>Peso del termine di attenzione; se manca: quello attuale dell'esecuzione, o -α con un parametro.</translation>
+        <source>Weight of the attention term; not given: the run&apos;s present one, or -α with one parameter.</source>
+        <translation>Peso del termine di attenzione; se manca: quello attuale dell&apos;esecuzione, o -α con un parametro.</translation>
     </message>
     <message>
         <source>Weight of the lower norm</source>
@@ -1946,11 +1950,11 @@
     </message>
     <message>
         <source>Weight of the skip term at the start of the run.</source>
-        <translation>Peso del termine di salto all'inizio dell'esecuzione.</translation>
+        <translation>Peso del termine di salto all&apos;inizio dell&apos;esecuzione.</translation>
     </message>
     <message>
-        <source>Weight of the skip term; not given: the run's present one.</source>
-        <translation>Peso del termine di salto; se manca: quello attuale dell'esecuzione.</translation>
+        <source>Weight of the skip term; not given: the run&apos;s present one.</source>
+        <translation>Peso del termine di salto; se manca: quello attuale dell&apos;esecuzione.</translation>
     </message>
     <message>
         <source>What the first layer receives: zero, or the data scaled by the skip weight, F⁰ = α X. With the skip in every layer, a start from data equals one more layer from zero.</source>
@@ -1958,7 +1962,7 @@
     </message>
     <message>
         <source>When every task has the same norm there is no scale to follow, and a single layer predicts as well as Bayes.</source>
-        <translation>Quando ogni compito ha la stessa norma non c'è scala da seguire, e un solo strato predice bene quanto Bayes.</translation>
+        <translation>Quando ogni compito ha la stessa norma non c&apos;è scala da seguire, e un solo strato predice bene quanto Bayes.</translation>
     </message>
     <message>
         <source>Where the skip term α X re-injects the raw data. Without it in every layer the stack reaches only p(s) = α (1 + β s)ᵏ, which never is Bayes.</source>
@@ -1966,11 +1970,11 @@
     </message>
     <message>
         <source>Where to evaluate; by default where the run stands.</source>
-        <translation>Dove valutare; se manca, dove si trova l'esecuzione.</translation>
+        <translation>Dove valutare; se manca, dove si trova l&apos;esecuzione.</translation>
     </message>
     <message>
         <source>Where to evaluate; by default where the run stands. Ignored with one parameter.</source>
-        <translation>Dove valutare; se manca, dove si trova l'esecuzione. Ignorato con un parametro.</translation>
+        <translation>Dove valutare; se manca, dove si trova l&apos;esecuzione. Ignorato con un parametro.</translation>
     </message>
     <message>
         <source>Which prompt is drawn from the prior, where no tokens are given.</source>
@@ -1986,7 +1990,7 @@
     </message>
     <message>
         <source>With Gaussian tasks there is always one long enough to make a given step unstable. The best α falls like κ/(4τ²T) with κ = 3.591, so deep stacks become a flow of fixed duration, and a constant excess remains: 0.0151 here, however deep the stack. Boundedness of the norm is what makes the theorems true.</source>
-        <translation>Con compiti gaussiani ce n'è sempre uno abbastanza lungo da rendere instabile un passo dato. L'α migliore scende come κ/(4τ²T) con κ = 3,591: le pile profonde diventano un flusso di durata fissa e resta un eccesso costante, qui 0,0151, per quanto profonda sia la pila. È la limitatezza della norma a rendere veri i teoremi.</translation>
+        <translation>Con compiti gaussiani ce n&apos;è sempre uno abbastanza lungo da rendere instabile un passo dato. L&apos;α migliore scende come κ/(4τ²T) con κ = 3,591: le pile profonde diventano un flusso di durata fissa e resta un eccesso costante, qui 0,0151, per quanto profonda sia la pila. È la limitatezza della norma a rendere veri i teoremi.</translation>
     </message>
     <message>
         <source>With norms between two bounds one layer keeps an excess.</source>
@@ -1998,7 +2002,7 @@
     </message>
     <message>
         <source>With one weight the prediction is exactly that of T steps of gradient descent on the examples in the prompt, with step α. The best α compromises between the shortest and the longest task. As depth grows it tends to 2/(2 + m_low + m_high), where the bounds are those of the squared norm: with norms uniform between 1 and 2 it tends to 2/7, not to 2/5. The dotted curve is the exact solution of the flow.</source>
-        <translation>Con un solo peso la predizione è esattamente quella di T passi di discesa del gradiente sugli esempi del prompt, con passo α. L'α migliore è un compromesso tra il compito più corto e il più lungo. Al crescere della profondità tende a 2/(2 + m_low + m_high), dove gli estremi sono quelli della norma al quadrato: con norme uniformi tra 1 e 2 tende a 2/7, non a 2/5. La curva punteggiata è la soluzione esatta del flusso.</translation>
+        <translation>Con un solo peso la predizione è esattamente quella di T passi di discesa del gradiente sugli esempi del prompt, con passo α. L&apos;α migliore è un compromesso tra il compito più corto e il più lungo. Al crescere della profondità tende a 2/(2 + m_low + m_high), dove gli estremi sono quelli della norma al quadrato: con norme uniformi tra 1 e 2 tende a 2/7, non a 2/5. La curva punteggiata è la soluzione esatta del flusso.</translation>
     </message>
     <message>
         <source>With the skip in every layer it is seven times smaller.</source>
@@ -2021,12 +2025,12 @@
         <translation>Senza il salto in ogni strato</translation>
     </message>
     <message>
-        <source>a claim with "is": "ends" has no quantity</source>
-        <translation>un'affermazione con "is": "ends" non ha una grandezza</translation>
+        <source>a claim with &quot;is&quot;: &quot;ends&quot; has no quantity</source>
+        <translation>un&apos;affermazione con &quot;is&quot;: &quot;ends&quot; non ha una grandezza</translation>
     </message>
     <message>
-        <source>a claim with "is": "near" needs 'relative' or 'absolute'</source>
-        <translation>un'affermazione con "is": "near" richiede 'relative' o 'absolute'</translation>
+        <source>a claim with &quot;is&quot;: &quot;near&quot; needs &apos;relative&apos; or &apos;absolute&apos;</source>
+        <translation>un&apos;affermazione con &quot;is&quot;: &quot;near&quot; richiede &apos;relative&apos; o &apos;absolute&apos;</translation>
     </message>
     <message>
         <source>a prior of one norm has no barrier: its minimisers form a curve; choose a prior of more than one norm</source>
@@ -2038,7 +2042,7 @@
     </message>
     <message>
         <source>a run of this name is there again</source>
-        <translation>un'esecuzione con questo nome c'è di nuovo</translation>
+        <translation>un&apos;esecuzione con questo nome c&apos;è di nuovo</translation>
     </message>
     <message>
         <source>a tolerance must be 0 or more</source>
@@ -2089,8 +2093,8 @@
         <translation>agisce con due parametri; con uno, β = -α</translation>
     </message>
     <message>
-        <source>another preset has the id '%1', too</source>
-        <translation>anche un altro preset ha l'id '%1'</translation>
+        <source>another preset has the id &apos;%1&apos;, too</source>
+        <translation>anche un altro preset ha l&apos;id &apos;%1&apos;</translation>
     </message>
     <message>
         <source>arXiv 2602.04872</source>
@@ -2182,7 +2186,7 @@
     </message>
     <message>
         <source>continuous time, by a linearly implicit scheme with the exact Hessian</source>
-        <translation>tempo continuo, con uno schema linearmente implicito con l'hessiana esatta</translation>
+        <translation>tempo continuo, con uno schema linearmente implicito con l&apos;hessiana esatta</translation>
     </message>
     <message>
         <source>coordinate</source>
@@ -2213,7 +2217,7 @@
         <translation>le profondità devono essere numeri interi, non %1</translation>
     </message>
     <message>
-        <source>each modality's squared norm is uniform between bounds of its own</source>
+        <source>each modality&apos;s squared norm is uniform between bounds of its own</source>
         <translation>la norma al quadrato di ogni modalità è uniforme tra estremi propri</translation>
     </message>
     <message>
@@ -2230,7 +2234,7 @@
     </message>
     <message>
         <source>excess on its top, with the best α</source>
-        <translation>eccesso sulla sua cima, con l'α migliore</translation>
+        <translation>eccesso sulla sua cima, con l&apos;α migliore</translation>
     </message>
     <message>
         <source>excess that an escaping flow tends to</source>
@@ -2281,12 +2285,12 @@
         <translation>regressione inversa</translation>
     </message>
     <message>
-        <source>is not a reference file: 'format' must be "%1"</source>
-        <translation>non è un file di riferimento: 'format' deve essere "%1"</translation>
+        <source>is not a reference file: &apos;format&apos; must be &quot;%1&quot;</source>
+        <translation>non è un file di riferimento: &apos;format&apos; deve essere &quot;%1&quot;</translation>
     </message>
     <message>
         <source>is not a run folder: it has no run.json</source>
-        <translation>non è la cartella di un'esecuzione: non ha run.json</translation>
+        <translation>non è la cartella di un&apos;esecuzione: non ha run.json</translation>
     </message>
     <message>
         <source>its logarithm</source>
@@ -2338,7 +2342,7 @@
     </message>
     <message>
         <source>limit of infinite context; s = v + ‖m‖² is the eigenvalue of Λ along m</source>
-        <translation>limite di contesto infinito; s = v + ‖m‖² è l'autovalore di Λ lungo m</translation>
+        <translation>limite di contesto infinito; s = v + ‖m‖² è l&apos;autovalore di Λ lungo m</translation>
     </message>
     <message>
         <source>limit of infinite depth</source>
@@ -2350,7 +2354,7 @@
     </message>
     <message>
         <source>log10 of the excess over the plane of α (columns) and β (rows, from the lowest up). 1000 stands for a loss beyond every number, -1000 for an excess of 0.</source>
-        <translation>log10 dell'eccesso sul piano di α (colonne) e β (righe, dalla più bassa in su). 1000 sta per una perdita oltre ogni numero, -1000 per un eccesso di 0.</translation>
+        <translation>log10 dell&apos;eccesso sul piano di α (colonne) e β (righe, dalla più bassa in su). 1000 sta per una perdita oltre ogni numero, -1000 per un eccesso di 0.</translation>
     </message>
     <message>
         <source>log₁₀ of the excess risk</source>
@@ -2549,8 +2553,8 @@
         <translation>derivata seconda della perdita ad α = 0</translation>
     </message>
     <message>
-        <source>setting '%1' is null: give it a value or leave it out</source>
-        <translation>l'impostazione '%1' è null: datele un valore o toglietela</translation>
+        <source>setting &apos;%1&apos; is null: give it a value or leave it out</source>
+        <translation>l&apos;impostazione &apos;%1&apos; è null: datele un valore o toglietela</translation>
     </message>
     <message>
         <source>settings must be an object with one member a setting</source>
@@ -2566,7 +2570,7 @@
     </message>
     <message>
         <source>smallest eigenvalue λ of the Hessian at the minimum</source>
-        <translation>autovalore minimo λ dell'hessiana al minimo</translation>
+        <translation>autovalore minimo λ dell&apos;hessiana al minimo</translation>
     </message>
     <message>
         <source>sphere</source>
@@ -2578,10 +2582,10 @@
     </message>
     <message>
         <source>step %1 is outside the run, which has steps %2 to %3</source>
-        <translation>il passo %1 è fuori dall'esecuzione, che ha i passi da %2 a %3</translation>
+        <translation>il passo %1 è fuori dall&apos;esecuzione, che ha i passi da %2 a %3</translation>
     </message>
     <message>
-        <source>step %1 lies before this run's first step %2</source>
+        <source>step %1 lies before this run&apos;s first step %2</source>
         <translation>il passo %1 precede il primo passo %2 di questa esecuzione</translation>
     </message>
     <message>
@@ -2601,20 +2605,20 @@
         <translation>t = ∫ dα/(−L′), per quadratura</translation>
     </message>
     <message>
-        <source>tensor '%1' has no number type</source>
-        <translation>il tensore '%1' non ha un tipo di numero</translation>
+        <source>tensor &apos;%1&apos; has no number type</source>
+        <translation>il tensore &apos;%1&apos; non ha un tipo di numero</translation>
     </message>
     <message>
-        <source>tensor '%1' has no proper shape and place</source>
-        <translation>il tensore '%1' non ha forma e posizione corrette</translation>
+        <source>tensor &apos;%1&apos; has no proper shape and place</source>
+        <translation>il tensore &apos;%1&apos; non ha forma e posizione corrette</translation>
     </message>
     <message>
-        <source>tensor '%1' lies outside the file: it was cut short or damaged</source>
-        <translation>il tensore '%1' sta fuori dal file: è stato troncato o danneggiato</translation>
+        <source>tensor &apos;%1&apos; lies outside the file: it was cut short or damaged</source>
+        <translation>il tensore &apos;%1&apos; sta fuori dal file: è stato troncato o danneggiato</translation>
     </message>
     <message>
-        <source>tensor '%1' overlaps another</source>
-        <translation>il tensore '%1' si sovrappone a un altro</translation>
+        <source>tensor &apos;%1&apos; overlaps another</source>
+        <translation>il tensore &apos;%1&apos; si sovrappone a un altro</translation>
     </message>
     <message>
         <source>the best scale of one layer</source>
@@ -2622,23 +2626,23 @@
     </message>
     <message>
         <source>the checkpoint of a cross-attention run must hold one number named %1</source>
-        <translation>il checkpoint di un'esecuzione di attenzione incrociata deve contenere un numero di nome %1</translation>
+        <translation>il checkpoint di un&apos;esecuzione di attenzione incrociata deve contenere un numero di nome %1</translation>
     </message>
     <message>
-        <source>the data of tensor '%1' do not fill its shape</source>
-        <translation>i dati del tensore '%1' non ne riempiono la forma</translation>
+        <source>the data of tensor &apos;%1&apos; do not fill its shape</source>
+        <translation>i dati del tensore &apos;%1&apos; non ne riempiono la forma</translation>
     </message>
     <message>
         <source>the deleted run is no longer there to be restored</source>
-        <translation>l'esecuzione cancellata non c'è più e non si può ripristinare</translation>
+        <translation>l&apos;esecuzione cancellata non c&apos;è più e non si può ripristinare</translation>
     </message>
     <message>
-        <source>the disk failed at '%1'</source>
-        <translation>il disco ha fallito su '%1'</translation>
+        <source>the disk failed at &apos;%1&apos;</source>
+        <translation>il disco ha fallito su &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the disk is full: no room to write '%1'</source>
-        <translation>il disco è pieno: non c'è spazio per scrivere '%1'</translation>
+        <source>the disk is full: no room to write &apos;%1&apos;</source>
+        <translation>il disco è pieno: non c&apos;è spazio per scrivere &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the exact population loss, by quadrature over the norm</source>
@@ -2650,11 +2654,11 @@
     </message>
     <message>
         <source>the header is not an object</source>
-        <translation>l'intestazione non è un oggetto</translation>
+        <translation>l&apos;intestazione non è un oggetto</translation>
     </message>
     <message>
-        <source>the id '%1' must be lower-case letters, digits and hyphens, like '%2'</source>
-        <translation>l'id '%1' deve essere di lettere minuscole, cifre e trattini, come '%2'</translation>
+        <source>the id &apos;%1&apos; must be lower-case letters, digits and hyphens, like &apos;%2&apos;</source>
+        <translation>l&apos;id &apos;%1&apos; deve essere di lettere minuscole, cifre e trattini, come &apos;%2&apos;</translation>
     </message>
     <message>
         <source>the loss at alpha %1 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
@@ -2665,23 +2669,23 @@
         <translation>i metadati non sono un oggetto</translation>
     </message>
     <message>
-        <source>the metadata member '%1' is not a text</source>
-        <translation>il membro '%1' dei metadati non è un testo</translation>
+        <source>the metadata member &apos;%1&apos; is not a text</source>
+        <translation>il membro &apos;%1&apos; dei metadati non è un testo</translation>
     </message>
     <message>
-        <source>the name '%1' is too long</source>
-        <translation>il nome '%1' è troppo lungo</translation>
+        <source>the name &apos;%1&apos; is too long</source>
+        <translation>il nome &apos;%1&apos; è troppo lungo</translation>
     </message>
     <message>
         <source>the norm is uniform between the roots of the bounds</source>
         <translation>la norma è uniforme tra le radici degli estremi</translation>
     </message>
     <message>
-        <source>the probe '%1' gives no '%2' under these settings</source>
-        <translation>la sonda '%1' non dà '%2' con queste impostazioni</translation>
+        <source>the probe &apos;%1&apos; gives no &apos;%2&apos; under these settings</source>
+        <translation>la sonda &apos;%1&apos; non dà &apos;%2&apos; con queste impostazioni</translation>
     </message>
     <message>
-        <source>the query's response; only for a drawn prompt</source>
+        <source>the query&apos;s response; only for a drawn prompt</source>
         <translation>la risposta della query; solo per un prompt estratto</translation>
     </message>
     <message>
@@ -2702,43 +2706,43 @@
     </message>
     <message>
         <source>the run has ended (%1); only an interrupted run can go on</source>
-        <translation>l'esecuzione è finita (%1); solo un'esecuzione interrotta può proseguire</translation>
+        <translation>l&apos;esecuzione è finita (%1); solo un&apos;esecuzione interrotta può proseguire</translation>
     </message>
     <message>
         <source>the run has format %1; this program reads formats 1 to %2</source>
-        <translation>l'esecuzione ha il formato %1; questo programma legge i formati da 1 a %2</translation>
+        <translation>l&apos;esecuzione ha il formato %1; questo programma legge i formati da 1 a %2</translation>
     </message>
     <message>
         <source>the run has lost its rows: rows.f64 is missing</source>
-        <translation>l'esecuzione ha perso le sue righe: manca rows.f64</translation>
+        <translation>l&apos;esecuzione ha perso le sue righe: manca rows.f64</translation>
     </message>
     <message>
         <source>the run has no recorded rows yet</source>
-        <translation>l'esecuzione non ha ancora righe registrate</translation>
+        <translation>l&apos;esecuzione non ha ancora righe registrate</translation>
     </message>
     <message>
         <source>the run is being written by another program; wait until it ends</source>
-        <translation>l'esecuzione è in corso di scrittura da parte di un altro programma; aspettate che finisca</translation>
+        <translation>l&apos;esecuzione è in corso di scrittura da parte di un altro programma; aspettate che finisca</translation>
     </message>
     <message>
         <source>the run is being written; stop it first</source>
-        <translation>l'esecuzione è in corso di scrittura; prima fermatela</translation>
+        <translation>l&apos;esecuzione è in corso di scrittura; prima fermatela</translation>
     </message>
     <message>
         <source>the run is damaged: rows.f64 has %1 rows where run.json says %2</source>
-        <translation>l'esecuzione è danneggiata: rows.f64 ha %1 righe dove run.json dice %2</translation>
+        <translation>l&apos;esecuzione è danneggiata: rows.f64 ha %1 righe dove run.json dice %2</translation>
     </message>
     <message>
         <source>the run is no longer kept (%1); it goes on in memory</source>
-        <translation>l'esecuzione non viene più conservata (%1); prosegue in memoria</translation>
+        <translation>l&apos;esecuzione non viene più conservata (%1); prosegue in memoria</translation>
     </message>
     <message>
-        <source>the run recorded other channels than this program's '%1' has; it can be read and exported, not continued</source>
-        <translation>l'esecuzione ha registrato canali diversi da quelli che '%1' ha in questo programma; si può leggere ed esportare, non proseguire</translation>
+        <source>the run recorded other channels than this program&apos;s &apos;%1&apos; has; it can be read and exported, not continued</source>
+        <translation>l&apos;esecuzione ha registrato canali diversi da quelli che &apos;%1&apos; ha in questo programma; si può leggere ed esportare, non proseguire</translation>
     </message>
     <message>
         <source>the run to fork from was removed</source>
-        <translation>l'esecuzione da cui biforcare è stata tolta</translation>
+        <translation>l&apos;esecuzione da cui biforcare è stata tolta</translation>
     </message>
     <message>
         <source>the squared norm is one of its two bounds</source>
@@ -2746,7 +2750,7 @@
     </message>
     <message>
         <source>the squared norm is the lower bound, always</source>
-        <translation>la norma al quadrato è sempre l'estremo inferiore</translation>
+        <translation>la norma al quadrato è sempre l&apos;estremo inferiore</translation>
     </message>
     <message>
         <source>the squared norm of the sphere must be above 0</source>
@@ -2757,8 +2761,8 @@
         <translation>la norma al quadrato ρ è uniforme tra i suoi estremi</translation>
     </message>
     <message>
-        <source>the stop rule "%1" has no &lt; or &gt;; write it like "loss &lt; 0.33"</source>
-        <translation>la regola di arresto "%1" non ha &lt; né &gt;; scrivetela come "loss &lt; 0.33"</translation>
+        <source>the stop rule &quot;%1&quot; has no &lt; or &gt;; write it like &quot;loss &lt; 0.33&quot;</source>
+        <translation>la regola di arresto &quot;%1&quot; non ha &lt; né &gt;; scrivetela come &quot;loss &lt; 0.33&quot;</translation>
     </message>
     <message>
         <source>the task is Gaussian with unbounded norm, so that depth never reaches Bayes</source>
@@ -2777,32 +2781,32 @@
         <translation>il γ di quello strato</translation>
     </message>
     <message>
-        <source>there is a gap in the data before tensor '%1'</source>
-        <translation>c'è un vuoto nei dati prima del tensore '%1'</translation>
+        <source>there is a gap in the data before tensor &apos;%1&apos;</source>
+        <translation>c&apos;è un vuoto nei dati prima del tensore &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is no run %1 in this session</source>
-        <translation>non c'è l'esecuzione %1 in questa sessione</translation>
+        <translation>non c&apos;è l&apos;esecuzione %1 in questa sessione</translation>
     </message>
     <message>
-        <source>there is no run '%1' in %2</source>
-        <translation>non c'è l'esecuzione '%1' in %2</translation>
+        <source>there is no run &apos;%1&apos; in %2</source>
+        <translation>non c&apos;è l&apos;esecuzione &apos;%1&apos; in %2</translation>
     </message>
     <message>
-        <source>there is no run '%1': no runs are stored in %2</source>
-        <translation>non c'è l'esecuzione '%1': in %2 non sono conservate esecuzioni</translation>
+        <source>there is no run &apos;%1&apos;: no runs are stored in %2</source>
+        <translation>non c&apos;è l&apos;esecuzione &apos;%1&apos;: in %2 non sono conservate esecuzioni</translation>
     </message>
     <message>
-        <source>there is no run '%1'; did you mean '%2'?</source>
-        <translation>non c'è l'esecuzione '%1'; intendevate '%2'?</translation>
+        <source>there is no run &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>non c&apos;è l&apos;esecuzione &apos;%1&apos;; intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
         <source>there is no state to ask yet; ask again in a moment</source>
-        <translation>non c'è ancora uno stato da interrogare; riprovate tra un momento</translation>
+        <translation>non c&apos;è ancora uno stato da interrogare; riprovate tra un momento</translation>
     </message>
     <message>
         <source>there is no such run folder</source>
-        <translation>non c'è una tale cartella di esecuzione</translation>
+        <translation>non c&apos;è una tale cartella di esecuzione</translation>
     </message>
     <message>
         <source>this is not a safetensors file, or it was cut short</source>
@@ -2825,8 +2829,8 @@
         <translation>token</translation>
     </message>
     <message>
-        <source>too many files are open to open '%1' as well</source>
-        <translation>troppi file sono aperti per aprire anche '%1'</translation>
+        <source>too many files are open to open &apos;%1&apos; as well</source>
+        <translation>troppi file sono aperti per aprire anche &apos;%1&apos;</translation>
     </message>
     <message>
         <source>truncated Gaussian</source>
@@ -2845,132 +2849,132 @@
         <translation>due norme</translation>
     </message>
     <message>
-        <source>unknown argument '%1': did you mean '%2'?</source>
-        <translation>argomento '%1' sconosciuto: intendevate '%2'?</translation>
+        <source>unknown argument &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>argomento &apos;%1&apos; sconosciuto: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown argument '%1': there are %2</source>
-        <translation>argomento '%1' sconosciuto: ci sono %2</translation>
+        <source>unknown argument &apos;%1&apos;: there are %2</source>
+        <translation>argomento &apos;%1&apos; sconosciuto: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown channel '%1': did you mean '%2'?</source>
-        <translation>canale '%1' sconosciuto: intendevate '%2'?</translation>
+        <source>unknown channel &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>canale &apos;%1&apos; sconosciuto: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown channel '%1': there are %2</source>
-        <translation>canale '%1' sconosciuto: ci sono %2</translation>
+        <source>unknown channel &apos;%1&apos;: there are %2</source>
+        <translation>canale &apos;%1&apos; sconosciuto: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown end '%1': did you mean '%2'?</source>
-        <translation>fine '%1' sconosciuta: intendevate '%2'?</translation>
+        <source>unknown end &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>fine &apos;%1&apos; sconosciuta: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown end '%1': there are %2</source>
-        <translation>fine '%1' sconosciuta: ci sono %2</translation>
+        <source>unknown end &apos;%1&apos;: there are %2</source>
+        <translation>fine &apos;%1&apos; sconosciuta: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown experiment '%1': did you mean '%2'?</source>
-        <translation>esperimento '%1' sconosciuto: intendevate '%2'?</translation>
+        <source>unknown experiment &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>esperimento &apos;%1&apos; sconosciuto: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown experiment '%1': there are %2</source>
-        <translation>esperimento '%1' sconosciuto: ci sono %2</translation>
+        <source>unknown experiment &apos;%1&apos;: there are %2</source>
+        <translation>esperimento &apos;%1&apos; sconosciuto: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown intervention '%1': did you mean '%2'?</source>
-        <translation>intervento '%1' sconosciuto: intendevate '%2'?</translation>
+        <source>unknown intervention &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>intervento &apos;%1&apos; sconosciuto: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown intervention '%1': there are %2</source>
-        <translation>intervento '%1' sconosciuto: ci sono %2</translation>
+        <source>unknown intervention &apos;%1&apos;: there are %2</source>
+        <translation>intervento &apos;%1&apos; sconosciuto: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown label '%1': did you mean '%2'?</source>
-        <translation>etichetta '%1' sconosciuta: intendevate '%2'?</translation>
+        <source>unknown label &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>etichetta &apos;%1&apos; sconosciuta: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown label '%1': there are %2</source>
-        <translation>etichetta '%1' sconosciuta: ci sono %2</translation>
+        <source>unknown label &apos;%1&apos;: there are %2</source>
+        <translation>etichetta &apos;%1&apos; sconosciuta: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown level '%1': did you mean '%2'?</source>
-        <translation>livello '%1' sconosciuto: intendevate '%2'?</translation>
+        <source>unknown level &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>livello &apos;%1&apos; sconosciuto: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown level '%1': there are %2</source>
-        <translation>livello '%1' sconosciuto: ci sono %2</translation>
+        <source>unknown level &apos;%1&apos;: there are %2</source>
+        <translation>livello &apos;%1&apos; sconosciuto: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown member '%1': did you mean '%2'?</source>
-        <translation>membro '%1' sconosciuto: intendevate '%2'?</translation>
+        <source>unknown member &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>membro &apos;%1&apos; sconosciuto: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown member '%1': there are %2</source>
-        <translation>membro '%1' sconosciuto: ci sono %2</translation>
+        <source>unknown member &apos;%1&apos;: there are %2</source>
+        <translation>membro &apos;%1&apos; sconosciuto: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown predictor '%1': did you mean '%2'?</source>
-        <translation>predittore '%1' sconosciuto: intendevate '%2'?</translation>
+        <source>unknown predictor &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>predittore &apos;%1&apos; sconosciuto: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown predictor '%1': there are %2</source>
-        <translation>predittore '%1' sconosciuto: ci sono %2</translation>
+        <source>unknown predictor &apos;%1&apos;: there are %2</source>
+        <translation>predittore &apos;%1&apos; sconosciuto: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown preset '%1': did you mean '%2'?</source>
-        <translation>preset '%1' sconosciuto: intendevate '%2'?</translation>
+        <source>unknown preset &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>preset &apos;%1&apos; sconosciuto: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown preset '%1': there are %2</source>
-        <translation>preset '%1' sconosciuto: ci sono %2</translation>
+        <source>unknown preset &apos;%1&apos;: there are %2</source>
+        <translation>preset &apos;%1&apos; sconosciuto: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown probe '%1': did you mean '%2'?</source>
-        <translation>sonda '%1' sconosciuta: intendevate '%2'?</translation>
+        <source>unknown probe &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>sonda &apos;%1&apos; sconosciuta: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown probe '%1': there are %2</source>
-        <translation>sonda '%1' sconosciuta: ci sono %2</translation>
+        <source>unknown probe &apos;%1&apos;: there are %2</source>
+        <translation>sonda &apos;%1&apos; sconosciuta: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown relation '%1': did you mean '%2'?</source>
-        <translation>relazione '%1' sconosciuta: intendevate '%2'?</translation>
+        <source>unknown relation &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>relazione &apos;%1&apos; sconosciuta: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown relation '%1': there are %2</source>
-        <translation>relazione '%1' sconosciuta: ci sono %2</translation>
+        <source>unknown relation &apos;%1&apos;: there are %2</source>
+        <translation>relazione &apos;%1&apos; sconosciuta: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown run '%1': did you mean '%2'?</source>
-        <translation>esecuzione '%1' sconosciuta: intendevate '%2'?</translation>
+        <source>unknown run &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>esecuzione &apos;%1&apos; sconosciuta: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown run '%1': there are %2</source>
-        <translation>esecuzione '%1' sconosciuta: ci sono %2</translation>
+        <source>unknown run &apos;%1&apos;: there are %2</source>
+        <translation>esecuzione &apos;%1&apos; sconosciuta: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown setting '%1': did you mean '%2'?</source>
-        <translation>impostazione '%1' sconosciuta: intendevate '%2'?</translation>
+        <source>unknown setting &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>impostazione &apos;%1&apos; sconosciuta: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown setting '%1': there are %2</source>
-        <translation>impostazione '%1' sconosciuta: ci sono %2</translation>
+        <source>unknown setting &apos;%1&apos;: there are %2</source>
+        <translation>impostazione &apos;%1&apos; sconosciuta: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown target '%1': did you mean '%2'?</source>
-        <translation>obiettivo '%1' sconosciuto: intendevate '%2'?</translation>
+        <source>unknown target &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>obiettivo &apos;%1&apos; sconosciuto: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown target '%1': there are %2</source>
-        <translation>obiettivo '%1' sconosciuto: ci sono %2</translation>
+        <source>unknown target &apos;%1&apos;: there are %2</source>
+        <translation>obiettivo &apos;%1&apos; sconosciuto: ci sono %2</translation>
     </message>
     <message>
-        <source>unknown view '%1': did you mean '%2'?</source>
-        <translation>figura '%1' sconosciuta: intendevate '%2'?</translation>
+        <source>unknown view &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>figura &apos;%1&apos; sconosciuta: intendevate &apos;%2&apos;?</translation>
     </message>
     <message>
-        <source>unknown view '%1': there are %2</source>
-        <translation>figura '%1' sconosciuta: ci sono %2</translation>
+        <source>unknown view &apos;%1&apos;: there are %2</source>
+        <translation>figura &apos;%1&apos; sconosciuta: ci sono %2</translation>
     </message>
     <message>
         <source>vector %1 has %2 numbers, but the dimensions of the modalities add up to %3</source>
@@ -3114,7 +3118,7 @@
     </message>
     <message>
         <source>The run of this document could not be started.</source>
-        <translation>L'esecuzione di questo documento non si è potuta avviare.</translation>
+        <translation>L&apos;esecuzione di questo documento non si è potuta avviare.</translation>
     </message>
     <message>
         <source>“%1” is no number of steps: write for instance “step 4000”.</source>
@@ -3138,7 +3142,7 @@
     </message>
     <message>
         <source>This is a run of “%1”, an experiment that this build does not have.</source>
-        <translation>Questa è un'esecuzione di “%1”, un esperimento che questa versione non ha.</translation>
+        <translation>Questa è un&apos;esecuzione di “%1”, un esperimento che questa versione non ha.</translation>
     </message>
     <message>
         <source>“%1” is no length of time: write seconds from 1 to 86400.</source>
@@ -3186,7 +3190,7 @@
     </message>
     <message>
         <source>How a layer weighs the tokens of the context. At infinite context softmax gives what linear attention gives; at finite context it varies more. Without attention the stack is a scaled mean, at best one layer of self-attention.</source>
-        <translation>Come uno strato pesa i token del contesto. A contesto infinito la softmax dà ciò che dà l'attenzione lineare; a contesto finito varia di più. Senza attenzione la pila è una media riscalata, al meglio uno strato di auto-attenzione.</translation>
+        <translation>Come uno strato pesa i token del contesto. A contesto infinito la softmax dà ciò che dà l&apos;attenzione lineare; a contesto finito varia di più. Senza attenzione la pila è una media riscalata, al meglio uno strato di auto-attenzione.</translation>
     </message>
     <message>
         <source>How descent turns a gradient into a step.</source>
@@ -3242,11 +3246,11 @@
     </message>
     <message>
         <source>Products are divided by it before the softmax and the output is multiplied by it, so that a high temperature approaches linear attention.</source>
-        <translation>I prodotti vengono divisi per essa prima della softmax e l'uscita moltiplicata per essa, così che una temperatura alta si avvicina all'attenzione lineare.</translation>
+        <translation>I prodotti vengono divisi per essa prima della softmax e l&apos;uscita moltiplicata per essa, così che una temperatura alta si avvicina all&apos;attenzione lineare.</translation>
     </message>
     <message>
         <source>Prompts behind the test curve where it has no exact formula; always the same ones, so that the curve moves only with the weights.</source>
-        <translation>Prompt dietro la curva di prova dove non c'è una formula esatta; sempre gli stessi, così che la curva si muove solo con i pesi.</translation>
+        <translation>Prompt dietro la curva di prova dove non c&apos;è una formula esatta; sempre gli stessi, così che la curva si muove solo con i pesi.</translation>
     </message>
     <message>
         <source>Query among the keys</source>
@@ -3338,14 +3342,14 @@
     </message>
     <message>
         <source>Variance of the covariate noise at test alone; 0 stands for that of training.</source>
-        <translation>Varianza del rumore delle covariate solo in prova; 0 sta per quella dell'addestramento.</translation>
+        <translation>Varianza del rumore delle covariate solo in prova; 0 sta per quella dell&apos;addestramento.</translation>
     </message>
     <message>
-        <source>Variance of the noise in this modality's coordinates at test alone; 0 stands for the test noise that all modalities share.</source>
+        <source>Variance of the noise in this modality&apos;s coordinates at test alone; 0 stands for the test noise that all modalities share.</source>
         <translation>Varianza del rumore nelle coordinate di questa modalità solo in prova; 0 sta per il rumore di prova comune a tutte.</translation>
     </message>
     <message>
-        <source>Variance of the noise in this modality's coordinates, in training and at test; 0 stands for the covariate noise that all modalities share. Where they differ, the task is no eigenvector of the covariance of x.</source>
+        <source>Variance of the noise in this modality&apos;s coordinates, in training and at test; 0 stands for the covariate noise that all modalities share. Where they differ, the task is no eigenvector of the covariance of x.</source>
         <translation>Varianza del rumore nelle coordinate di questa modalità, in addestramento e in prova; 0 sta per il rumore delle covariate comune a tutte. Dove differiscono, il compito non è un autovettore della covarianza di x.</translation>
     </message>
     <message>
@@ -3358,7 +3362,7 @@
     </message>
     <message>
         <source>What the last layer pairs. The first two give the same number for scalar weights; F in both places applies the stack twice and misses Bayes.</source>
-        <translation>Che cosa accoppia l'ultimo strato. I primi due danno lo stesso numero per pesi scalari; F in entrambi i posti applica la pila due volte e manca Bayes.</translation>
+        <translation>Che cosa accoppia l&apos;ultimo strato. I primi due danno lo stesso numero per pesi scalari; F in entrambi i posti applica la pila due volte e manca Bayes.</translation>
     </message>
     <message>
         <source>Where the weight matrices start from.</source>
@@ -3374,7 +3378,7 @@
     </message>
     <message>
         <source>Whether the mean of the values over the context is taken off the softmax output, which linear attention does not see at high temperature.</source>
-        <translation>Se la media dei valori sul contesto viene tolta dall'uscita della softmax; l'attenzione lineare ad alta temperatura non la vede.</translation>
+        <translation>Se la media dei valori sul contesto viene tolta dall&apos;uscita della softmax; l&apos;attenzione lineare ad alta temperatura non la vede.</translation>
     </message>
     <message>
         <source>Whether the query token is among the keys and values too, a change of order 1/L that vanishes at infinite context.</source>
@@ -3382,7 +3386,7 @@
     </message>
     <message>
         <source>Whether the residual stream of a self-attention stack has a trained gain 1 + a, which makes the stack a Newton–Schulz iteration.</source>
-        <translation>Se il flusso residuo di una pila di auto-attenzione ha un guadagno addestrato 1 + a, che fa della pila un'iterazione di Newton–Schulz.</translation>
+        <translation>Se il flusso residuo di una pila di auto-attenzione ha un guadagno addestrato 1 + a, che fa della pila un&apos;iterazione di Newton–Schulz.</translation>
     </message>
     <message>
         <source>Which weights are trained: α alone with β = -α (Theorem 6.2), or α and β (Theorem 6.3), shared by all layers; α and β of each layer; or whole weight matrices.</source>
@@ -3425,7 +3429,7 @@
         <translation>ogni strato addestra un α e un β propri</translation>
     </message>
     <message>
-        <source>each weight's step is divided by a running size of its gradient</source>
+        <source>each weight&apos;s step is divided by a running size of its gradient</source>
         <translation>il passo di ogni peso è diviso per una grandezza mobile del suo gradiente</translation>
     </message>
     <message>
@@ -3470,11 +3474,11 @@
     </message>
     <message>
         <source>one number a modality, times the identity, is trained</source>
-        <translation>si addestra un numero per modalità, per l'identità</translation>
+        <translation>si addestra un numero per modalità, per l&apos;identità</translation>
     </message>
     <message>
         <source>one number times the identity is trained</source>
-        <translation>si addestra un numero per l'identità</translation>
+        <translation>si addestra un numero per l&apos;identità</translation>
     </message>
     <message>
         <source>only the diagonal is trained</source>
@@ -3550,7 +3554,7 @@
     </message>
     <message>
         <source>α I for the skip, β I for the values, the identity for the others, each with the random spread added</source>
-        <translation>α I per il salto, β I per i valori, l'identità per gli altri, ciascuno con l'aggiunta della dispersione casuale</translation>
+        <translation>α I per il salto, β I per i valori, l&apos;identità per gli altri, ciascuno con l&apos;aggiunta della dispersione casuale</translation>
     </message>
     <message>
         <source>%1 % of prompts diverge at this length: their largest eigenvalue makes every further layer grow, so that few prompts make the mean. Half of the prompts have a loss below %2.</source>
@@ -3562,11 +3566,11 @@
     </message>
     <message>
         <source>%1 is a bound for the whole stack with the skip in every layer: set reinjection to every-layer, or leave %1 out</source>
-        <translation>%1 è un limite per l'intera pila con la connessione di salto in ogni strato: impostate reinjection su every-layer, oppure omettete %1</translation>
+        <translation>%1 è un limite per l&apos;intera pila con la connessione di salto in ogni strato: impostate reinjection su every-layer, oppure omettete %1</translation>
     </message>
     <message>
         <source>%1 is a result about the whole cross-attention stack: set stack to cross, residual on, readout to xf and attention to linear</source>
-        <translation>%1 è un risultato sull'intera pila di attenzione incrociata: impostate stack su cross, residual su on, readout su xf e attention su linear</translation>
+        <translation>%1 è un risultato sull&apos;intera pila di attenzione incrociata: impostate stack su cross, residual su on, readout su xf e attention su linear</translation>
     </message>
     <message>
         <source>%1 is larger than a number can hold: choose weights nearer 0, fewer layers or a longer context</source>
@@ -3609,28 +3613,28 @@
         <translation>%1: ciò che segue una barra rovesciata in un testo non è una sequenza di escape di JSON</translation>
     </message>
     <message>
-        <source>'%1' is no head of this model: write layer.head, from 0.0 to %2.%3</source>
-        <translation>'%1' non è una testa di questo modello: scrivete strato.testa, da 0.0 a %2.%3</translation>
+        <source>&apos;%1&apos; is no head of this model: write layer.head, from 0.0 to %2.%3</source>
+        <translation>&apos;%1&apos; non è una testa di questo modello: scrivete strato.testa, da 0.0 a %2.%3</translation>
     </message>
     <message>
-        <source>',' or ']'</source>
-        <translation>',' o ']'</translation>
+        <source>&apos;,&apos; or &apos;]&apos;</source>
+        <translation>&apos;,&apos; o &apos;]&apos;</translation>
     </message>
     <message>
-        <source>',' or '}'</source>
-        <translation>',' o '}'</translation>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; o &apos;}&apos;</translation>
     </message>
     <message>
-        <source>'first_step' is larger than a run can have</source>
-        <translation>'first_step' è maggiore di quanto un'esecuzione possa avere</translation>
+        <source>&apos;first_step&apos; is larger than a run can have</source>
+        <translation>&apos;first_step&apos; è maggiore di quanto un&apos;esecuzione possa avere</translation>
     </message>
     <message>
-        <source>'notes' must be an array</source>
-        <translation>'notes' deve essere un array</translation>
+        <source>&apos;notes&apos; must be an array</source>
+        <translation>&apos;notes&apos; deve essere un array</translation>
     </message>
     <message>
-        <source>'step' must be a step of the run, 0 or more, or -1 for its end</source>
-        <translation>'step' deve essere un passo dell'esecuzione, 0 o più, oppure -1 per la sua fine</translation>
+        <source>&apos;step&apos; must be a step of the run, 0 or more, or -1 for its end</source>
+        <translation>&apos;step&apos; deve essere un passo dell&apos;esecuzione, 0 o più, oppure -1 per la sua fine</translation>
     </message>
     <message>
         <source>0: as the model says (A: as many as the budget, B and C: one), or what the channels leave.</source>
@@ -3674,7 +3678,7 @@
     </message>
     <message>
         <source>Accuracy without each head, its drop, and the standard error of the drop over the same sequences. A row for each head, and one for all heads of a layer where there are several.</source>
-        <translation>Accuratezza senza ciascuna testa, il suo calo, e l'errore standard del calo sulle stesse sequenze. Una riga per ogni testa, e una per tutte le teste di uno strato dove ce ne sono più d'una.</translation>
+        <translation>Accuratezza senza ciascuna testa, il suo calo, e l&apos;errore standard del calo sulle stesse sequenze. Una riga per ogni testa, e una per tutte le teste di uno strato dove ce ne sono più d&apos;una.</translation>
     </message>
     <message>
         <source>Activation</source>
@@ -3698,7 +3702,7 @@
     </message>
     <message>
         <source>All five matrices are trained: skip, value, key, query and readout. From small random numbers the skip grows first, until the stack does what one layer of linear self-attention can (excess 0.0553). Then attention grows and the weights become multiples of the identity, with the excess of the best scalar weights at three layers, 2.09e-3. A gradient keeps scalar weights scalar, so the run seems to have arrived. But the product of value, key and query has an antisymmetric direction along which the loss curves down: what is left of the random start grows there, slowly at first, and the weights turn. At the end the excess is 6.57e-4, three times lower than any scalar weights reach at this depth. The theorems of the paper speak of scalar weights; matrices go further.</source>
-        <translation>Si addestrano tutte e cinque le matrici: salto, valore, chiave, query e lettura. Da piccoli numeri casuali cresce dapprima il salto, finché la pila sa fare ciò che fa uno strato di auto-attenzione lineare (eccesso 0,0553). Poi cresce l'attenzione e i pesi diventano multipli dell'identità, con l'eccesso dei migliori pesi scalari a tre strati, 2,09e-3. Un gradiente mantiene scalari i pesi scalari, così l'esecuzione sembra arrivata. Ma il prodotto di valore, chiave e query ha una direzione antisimmetrica lungo la quale la perdita curva verso il basso: ciò che resta della partenza casuale cresce lì, dapprima lentamente, e i pesi ruotano. Alla fine l'eccesso è 6,57e-4, tre volte più basso di quanto raggiungano pesi scalari qualsiasi a questa profondità. I teoremi dell'articolo parlano di pesi scalari; le matrici vanno oltre.</translation>
+        <translation>Si addestrano tutte e cinque le matrici: salto, valore, chiave, query e lettura. Da piccoli numeri casuali cresce dapprima il salto, finché la pila sa fare ciò che fa uno strato di auto-attenzione lineare (eccesso 0,0553). Poi cresce l&apos;attenzione e i pesi diventano multipli dell&apos;identità, con l&apos;eccesso dei migliori pesi scalari a tre strati, 2,09e-3. Un gradiente mantiene scalari i pesi scalari, così l&apos;esecuzione sembra arrivata. Ma il prodotto di valore, chiave e query ha una direzione antisimmetrica lungo la quale la perdita curva verso il basso: ciò che resta della partenza casuale cresce lì, dapprima lentamente, e i pesi ruotano. Alla fine l&apos;eccesso è 6,57e-4, tre volte più basso di quanto raggiungano pesi scalari qualsiasi a questa profondità. I teoremi dell&apos;articolo parlano di pesi scalari; le matrici vanno oltre.</translation>
     </message>
     <message>
         <source>All heads</source>
@@ -3726,11 +3730,11 @@
     </message>
     <message>
         <source>At depth 4 it is twice that of cross-attention.</source>
-        <translation>Alla profondità 4 è il doppio di quello dell'attenzione incrociata.</translation>
+        <translation>Alla profondità 4 è il doppio di quello dell&apos;attenzione incrociata.</translation>
     </message>
     <message>
         <source>At infinite context softmax attention is linear attention exactly; on 64 tokens it varies so much that it costs a third of the risk.</source>
-        <translation>A contesto infinito l'attenzione softmax è esattamente l'attenzione lineare; su 64 token varia tanto da costare un terzo del rischio.</translation>
+        <translation>A contesto infinito l&apos;attenzione softmax è esattamente l&apos;attenzione lineare; su 64 token varia tanto da costare un terzo del rischio.</translation>
     </message>
     <message>
         <source>At infinite context softmax changes nothing.</source>
@@ -3758,7 +3762,7 @@
     </message>
     <message>
         <source>Attention of the queries Fᵗ to the keys X in the example prompt, as the layer after t layers sees it: ⟨xⱼ, fᵢ⟩/L, or the softmax over keys. The last row is the query token; with linear attention this row reads out the prediction at the end.</source>
-        <translation>Attenzione delle query Fᵗ alle chiavi X nel prompt di esempio, come la vede lo strato che segue t strati: ⟨xⱼ, fᵢ⟩/L, oppure la softmax sulle chiavi. L'ultima riga è il token della query; con l'attenzione lineare questa riga legge alla fine la predizione.</translation>
+        <translation>Attenzione delle query Fᵗ alle chiavi X nel prompt di esempio, come la vede lo strato che segue t strati: ⟨xⱼ, fᵢ⟩/L, oppure la softmax sulle chiavi. L&apos;ultima riga è il token della query; con l&apos;attenzione lineare questa riga legge alla fine la predizione.</translation>
     </message>
     <message>
         <source>Attention of the query to all labels of the context.</source>
@@ -3766,7 +3770,7 @@
     </message>
     <message>
         <source>Attention of the query to all labels that equal its own: induction on the scale from 0 to 1.</source>
-        <translation>Attenzione della query a tutte le etichette uguali alla propria: l'induzione sulla scala da 0 a 1.</translation>
+        <translation>Attenzione della query a tutte le etichette uguali alla propria: l&apos;induzione sulla scala da 0 a 1.</translation>
     </message>
     <message>
         <source>Attention weight of a layer of its own, counted from 0.</source>
@@ -3830,11 +3834,11 @@
     </message>
     <message>
         <source>Classes that training shows. Few can be memorised; of many it pays to read the labels from the context.</source>
-        <translation>Classi che l'addestramento mostra. Poche si possono memorizzare; se sono molte, conviene leggere le etichette dal contesto.</translation>
+        <translation>Classi che l&apos;addestramento mostra. Poche si possono memorizzare; se sono molte, conviene leggere le etichette dal contesto.</translation>
     </message>
     <message>
-        <source>Compute of the last block only what the loss needs: the query's row. Loss and gradient are the same up to rounding, in a third less time.</source>
-        <translation>Dell'ultimo blocco calcola solo ciò che serve alla perdita: la riga della query. Perdita e gradiente sono gli stessi a meno dell'arrotondamento, in un terzo del tempo in meno.</translation>
+        <source>Compute of the last block only what the loss needs: the query&apos;s row. Loss and gradient are the same up to rounding, in a third less time.</source>
+        <translation>Dell&apos;ultimo blocco calcola solo ciò che serve alla perdita: la riga della query. Perdita e gradiente sono gli stessi a meno dell&apos;arrotondamento, in un terzo del tempo in meno.</translation>
     </message>
     <message>
         <source>Context</source>
@@ -3858,7 +3862,7 @@
     </message>
     <message>
         <source>Coordinates of the task under the Gaussian prior; 0: as many as the tree has nodes.</source>
-        <translation>Coordinate del compito per la distribuzione a priori gaussiana; 0: tante quanti sono i nodi dell'albero.</translation>
+        <translation>Coordinate del compito per la distribuzione a priori gaussiana; 0: tante quanti sono i nodi dell&apos;albero.</translation>
     </message>
     <message>
         <source>Copying</source>
@@ -3866,7 +3870,7 @@
     </message>
     <message>
         <source>Cost of a run</source>
-        <translation>Costo di un'esecuzione</translation>
+        <translation>Costo di un&apos;esecuzione</translation>
     </message>
     <message>
         <source>Counted from 0.</source>
@@ -3874,15 +3878,15 @@
     </message>
     <message>
         <source>Cross-attention is gradient descent</source>
-        <translation>L'attenzione incrociata è discesa del gradiente</translation>
+        <translation>L&apos;attenzione incrociata è discesa del gradiente</translation>
     </message>
     <message>
         <source>Cross-attention of four layers is far behind.</source>
-        <translation>L'attenzione incrociata di quattro strati resta molto indietro.</translation>
+        <translation>L&apos;attenzione incrociata di quattro strati resta molto indietro.</translation>
     </message>
     <message>
-        <source>Cross-entropy of the batch before the step's update; log L is blind guessing.</source>
-        <translation>Entropia incrociata del lotto prima dell'aggiornamento del passo; log L è tirare a caso.</translation>
+        <source>Cross-entropy of the batch before the step&apos;s update; log L is blind guessing.</source>
+        <translation>Entropia incrociata del lotto prima dell&apos;aggiornamento del passo; log L è tirare a caso.</translation>
     </message>
     <message>
         <source>Decay</source>
@@ -3890,7 +3894,7 @@
     </message>
     <message>
         <source>Deep cross-attention adapts to noise that it was not trained on, one layer does not; but where the noise makes the steps too large, depth turns against it.</source>
-        <translation>L'attenzione incrociata profonda si adatta a un rumore su cui non è stata addestrata, uno strato no; ma dove il rumore rende i passi troppo grandi, la profondità le si ritorce contro.</translation>
+        <translation>L&apos;attenzione incrociata profonda si adatta a un rumore su cui non è stata addestrata, uno strato no; ma dove il rumore rende i passi troppo grandi, la profondità le si ritorce contro.</translation>
     </message>
     <message>
         <source>Descent came to rest at step %1: a further step changes no digit of any weight.</source>
@@ -3918,7 +3922,7 @@
     </message>
     <message>
         <source>Draws every token instead of the pooled vector c = (1/N) Σ y x, which is all that linear attention sees of them. The law is the same; only the time and the random numbers differ. Residual values and features that are not linear need tokens anyway.</source>
-        <translation>Estrae ogni token invece del vettore aggregato c = (1/N) Σ y x, che è tutto ciò che l'attenzione lineare ne vede. La legge è la stessa; differiscono solo il tempo e i numeri casuali. I valori residui e le caratteristiche non lineari richiedono comunque i token.</translation>
+        <translation>Estrae ogni token invece del vettore aggregato c = (1/N) Σ y x, che è tutto ciò che l&apos;attenzione lineare ne vede. La legge è la stessa; differiscono solo il tempo e i numeri casuali. I valori residui e le caratteristiche non lineari richiedono comunque i token.</translation>
     </message>
     <message>
         <source>E ω over the square of the Chebyshev polynomial: least worst residual</source>
@@ -3926,7 +3930,7 @@
     </message>
     <message>
         <source>Edit the example</source>
-        <translation>Modifica l'esempio</translation>
+        <translation>Modifica l&apos;esempio</translation>
     </message>
     <message>
         <source>Edited</source>
@@ -3946,7 +3950,7 @@
     </message>
     <message>
         <source>Every measure of every head on the ICL set, and its correlation with ICL accuracy over the evaluations of the run so far. A row for each head, layer.head.</source>
-        <translation>Ogni misura di ogni testa sull'insieme ICL, e la sua correlazione con l'accuratezza ICL sulle valutazioni dell'esecuzione fin qui. Una riga per ogni testa, strato.testa.</translation>
+        <translation>Ogni misura di ogni testa sull&apos;insieme ICL, e la sua correlazione con l&apos;accuratezza ICL sulle valutazioni dell&apos;esecuzione fin qui. Una riga per ogni testa, strato.testa.</translation>
     </message>
     <message>
         <source>F in both places</source>
@@ -3986,7 +3990,7 @@
     </message>
     <message>
         <source>For Gaussian keys the softmax mean E[x e^⟨x,f⟩]/E[e^⟨x,f⟩] is Λf exactly, so that nothing changes at infinite context. On a finite prompt the mean is made by a few tokens. The test curve runs softmax on prompts of 64 tokens while the weights follow the loss of infinite context; a higher temperature with centred keys approaches linear attention.</source>
-        <translation>Per chiavi gaussiane la media softmax E[x e^⟨x,f⟩]/E[e^⟨x,f⟩] è esattamente Λf, così che a contesto infinito non cambia nulla. Su un prompt finito la media è fatta da pochi token. La curva di test esegue la softmax su prompt di 64 token mentre i pesi seguono la perdita a contesto infinito; una temperatura più alta con chiavi centrate si avvicina all'attenzione lineare.</translation>
+        <translation>Per chiavi gaussiane la media softmax E[x e^⟨x,f⟩]/E[e^⟨x,f⟩] è esattamente Λf, così che a contesto infinito non cambia nulla. Su un prompt finito la media è fatta da pochi token. La curva di test esegue la softmax su prompt di 64 token mentre i pesi seguono la perdita a contesto infinito; una temperatura più alta con chiavi centrate si avvicina all&apos;attenzione lineare.</translation>
     </message>
     <message>
         <source>For each label its probability, whether it is the right answer, and the part of the context that carries it.</source>
@@ -4005,8 +4009,8 @@
         <translation>Guadagno del flusso residuo oltre 1 in una pila di auto-attenzione che lo addestra; altrove un vuoto.</translation>
     </message>
     <message>
-        <source>Gain of the residual stream beyond 1 in a self-attention stack; not given: the run's present one.</source>
-        <translation>Guadagno del flusso residuo oltre 1 in una pila di auto-attenzione; se manca: quello attuale dell'esecuzione.</translation>
+        <source>Gain of the residual stream beyond 1 in a self-attention stack; not given: the run&apos;s present one.</source>
+        <translation>Guadagno del flusso residuo oltre 1 in una pila di auto-attenzione; se manca: quello attuale dell&apos;esecuzione.</translation>
     </message>
     <message>
         <source>Gate</source>
@@ -4017,8 +4021,8 @@
         <translation>Nodi di Gauss nella norma del compito a cui si calcola la perdita di contesto infinito, almeno uno in più degli strati: la perdita è un polinomio della norma al quadrato, per il quale il calcolo è esatto.</translation>
     </message>
     <message>
-        <source>Gaussian with the tree's covariance</source>
-        <translation>gaussiana con la covarianza dell'albero</translation>
+        <source>Gaussian with the tree&apos;s covariance</source>
+        <translation>gaussiana con la covarianza dell&apos;albero</translation>
     </message>
     <message>
         <source>Gives the value weights an antisymmetric part of this size, quarter turns of pairs of coordinates: it leaves the scalar weights, which no gradient does by itself.</source>
@@ -4049,7 +4053,7 @@
         <translation>Teste rimosse</translation>
     </message>
     <message>
-        <source>Heads to remove together, such as 0.0 or 0.1 1.3 (layer.head, from 0); they give removed and drop. The table removes each head alone, and each layer's heads together.</source>
+        <source>Heads to remove together, such as 0.0 or 0.1 1.3 (layer.head, from 0); they give removed and drop. The table removes each head alone, and each layer&apos;s heads together.</source>
         <translation>Teste da rimuovere insieme, come 0.0 o 0.1 1.3 (strato.testa, da 0); danno removed e drop. La tabella rimuove ogni testa da sola, e le teste di ogni strato insieme.</translation>
     </message>
     <message>
@@ -4058,7 +4062,7 @@
     </message>
     <message>
         <source>Here queries, keys and values all come from F, which starts from the data: F ← F + βFFᵀF/L. Read out with F in both places the response is α P², and P² tends to 1/(1 + 2|β|sT): the stack works, but slowly. Its best excess is 0.0011 at depth 3, half of that of cross-attention, and 0.00077 at depth 4, twice as much.</source>
-        <translation>Qui query, chiavi e valori vengono tutti da F, che parte dai dati: F ← F + βFFᵀF/L. Letta con F in entrambi i posti, la risposta è α P², e P² tende a 1/(1 + 2|β|sT): la pila funziona, ma lentamente. Il suo eccesso migliore è 0,0011 alla profondità 3, la metà di quello dell'attenzione incrociata, e 0,00077 alla profondità 4, il doppio.</translation>
+        <translation>Qui query, chiavi e valori vengono tutti da F, che parte dai dati: F ← F + βFFᵀF/L. Letta con F in entrambi i posti, la risposta è α P², e P² tende a 1/(1 + 2|β|sT): la pila funziona, ma lentamente. Il suo eccesso migliore è 0,0011 alla profondità 3, la metà di quello dell&apos;attenzione incrociata, e 0,00077 alla profondità 4, il doppio.</translation>
     </message>
     <message>
         <source>Hidden units</source>
@@ -4070,7 +4074,7 @@
     </message>
     <message>
         <source>Holds a weight where it is, or lets it go again; the others go on.</source>
-        <translation>Tiene un peso dov'è, o lo lascia di nuovo andare; gli altri proseguono.</translation>
+        <translation>Tiene un peso dov&apos;è, o lo lascia di nuovo andare; gli altri proseguono.</translation>
     </message>
     <message>
         <source>Holds all weights of a block; the others go on learning.</source>
@@ -4085,7 +4089,7 @@
         <translation>Quanti numeri gli strati possono trasmettere in tutto: strati per canali.</translation>
     </message>
     <message>
-        <source>How often each class of a context is repeated; 0 means that no sequence is bursty, so that the query's class hardly ever stands in the context.</source>
+        <source>How often each class of a context is repeated; 0 means that no sequence is bursty, so that the query&apos;s class hardly ever stands in the context.</source>
         <translation>Quante volte si ripete ogni classe di un contesto; 0 significa che nessuna sequenza è bursty, così che la classe della query non sta quasi mai nel contesto.</translation>
     </message>
     <message>
@@ -4098,7 +4102,7 @@
     </message>
     <message>
         <source>How the learning rate changes during a run.</source>
-        <translation>Come cambia il tasso di apprendimento durante un'esecuzione.</translation>
+        <translation>Come cambia il tasso di apprendimento durante un&apos;esecuzione.</translation>
     </message>
     <message>
         <source>How the model knows where a token stands.</source>
@@ -4114,7 +4118,7 @@
     </message>
     <message>
         <source>ICL accuracy at the last evaluation</source>
-        <translation>Accuratezza ICL all'ultima valutazione</translation>
+        <translation>Accuratezza ICL all&apos;ultima valutazione</translation>
     </message>
     <message>
         <source>ICL accuracy on these sequences</source>
@@ -4130,11 +4134,11 @@
     </message>
     <message>
         <source>If both keys and query of the readout come from F, the stack is applied twice, and the inverse that Bayes needs becomes a square.</source>
-        <translation>Se sia la chiave sia la query della lettura vengono da F, la pila si applica due volte, e l'inverso che Bayes richiede diventa un quadrato.</translation>
+        <translation>Se sia la chiave sia la query della lettura vengono da F, la pila si applica due volte, e l&apos;inverso che Bayes richiede diventa un quadrato.</translation>
     </message>
     <message>
         <source>If the task has no part in the second modality, its coordinates hold noise alone and the eigenvalue s along the task is smaller. The stack never needed to know s; it finds the inverse on each prompt. One layer carries the scale of training with it. Turn the modality off and on again while the run goes on.</source>
-        <translation>Se il compito non ha parte nella seconda modalità, le coordinate di questa contengono solo rumore e l'autovalore s lungo il compito è minore. La pila non ha mai avuto bisogno di conoscere s; trova l'inverso su ogni prompt. Uno strato porta con sé la scala dell'addestramento. Togliete e rimettete la modalità mentre l'esecuzione prosegue.</translation>
+        <translation>Se il compito non ha parte nella seconda modalità, le coordinate di questa contengono solo rumore e l&apos;autovalore s lungo il compito è minore. La pila non ha mai avuto bisogno di conoscere s; trova l&apos;inverso su ogni prompt. Uno strato porta con sé la scala dell&apos;addestramento. Togliete e rimettete la modalità mentre l&apos;esecuzione prosegue.</translation>
     </message>
     <message>
         <source>In context, in weights</source>
@@ -4146,7 +4150,7 @@
     </message>
     <message>
         <source>It was stopped before it went on: the run is as it was and can still be resumed.</source>
-        <translation>È stata fermata prima di proseguire: l'esecuzione è com'era e si può ancora riprendere.</translation>
+        <translation>È stata fermata prima di proseguire: l&apos;esecuzione è com&apos;era e si può ancora riprendere.</translation>
     </message>
     <message>
         <source>Item of class k</source>
@@ -4174,7 +4178,7 @@
     </message>
     <message>
         <source>Labels that the classes share: class k has the label k mod L.</source>
-        <translation>Etichette che le classi si dividono: la classe k ha l'etichetta k mod L.</translation>
+        <translation>Etichette che le classi si dividono: la classe k ha l&apos;etichetta k mod L.</translation>
     </message>
     <message>
         <source>Largest gradient norm</source>
@@ -4185,8 +4189,8 @@
         <translation>Strato</translation>
     </message>
     <message>
-        <source>Layer for layer the stack predicts what gradient descent on the prompt's own least squares predicts, to the last digit.</source>
-        <translation>Strato per strato la pila predice, fino all'ultima cifra, ciò che predice la discesa del gradiente sui minimi quadrati del prompt stesso.</translation>
+        <source>Layer for layer the stack predicts what gradient descent on the prompt&apos;s own least squares predicts, to the last digit.</source>
+        <translation>Strato per strato la pila predice, fino all&apos;ultima cifra, ciò che predice la discesa del gradiente sui minimi quadrati del prompt stesso.</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -4197,20 +4201,20 @@
         <translation>Strati con pesi propri</translation>
     </message>
     <message>
-        <source>Length of the batch's gradient by all weights that learn.</source>
+        <source>Length of the batch&apos;s gradient by all weights that learn.</source>
         <translation>Lunghezza del gradiente del lotto rispetto a tutti i pesi che imparano.</translation>
     </message>
     <message>
         <source>Length of the exact gradient by the trained weights; of untied layers and matrices trained on sampled prompts that of the last batch.</source>
-        <translation>Lunghezza del gradiente esatto rispetto ai pesi addestrati; per strati indipendenti e matrici addestrati su prompt campionati quella dell'ultimo lotto.</translation>
+        <translation>Lunghezza del gradiente esatto rispetto ai pesi addestrati; per strati indipendenti e matrici addestrati su prompt campionati quella dell&apos;ultimo lotto.</translation>
     </message>
     <message>
         <source>Levels of nodes below each other. There are 2ᵀ − 1 nodes, one coordinate each, and 2ᵀ leaves.</source>
-        <translation>Livelli di nodi uno sotto l'altro. Ci sono 2ᵀ − 1 nodi, una coordinata ciascuno, e 2ᵀ foglie.</translation>
+        <translation>Livelli di nodi uno sotto l&apos;altro. Ci sono 2ᵀ − 1 nodi, una coordinata ciascuno, e 2ᵀ foglie.</translation>
     </message>
     <message>
         <source>Levels of the tree</source>
-        <translation>Livelli dell'albero</translation>
+        <translation>Livelli dell&apos;albero</translation>
     </message>
     <message>
         <source>List of context lengths at which the weights are the best ones, such as [16, 64, 0]; 0 is infinite. One row of the table each.</source>
@@ -4226,7 +4230,7 @@
     </message>
     <message>
         <source>Mean attention of labels to the item before them: the previous-token measure on the scale from 0 to 1.</source>
-        <translation>Attenzione media delle etichette all'elemento che le precede: la misura del token precedente sulla scala da 0 a 1.</translation>
+        <translation>Attenzione media delle etichette all&apos;elemento che le precede: la misura del token precedente sulla scala da 0 a 1.</translation>
     </message>
     <message>
         <source>Mean attention of the query to the items whose label is its own.</source>
@@ -4241,7 +4245,7 @@
         <translation>Attenzione media della query alle etichette uguali alla propria.</translation>
     </message>
     <message>
-        <source>Mean attention of the query to the second modality's items whose label is its own.</source>
+        <source>Mean attention of the query to the second modality&apos;s items whose label is its own.</source>
         <translation>Attenzione media della query agli elementi della seconda modalità la cui etichetta è la sua.</translation>
     </message>
     <message>
@@ -4301,7 +4305,7 @@
         <translation>Rumore nel test</translation>
     </message>
     <message>
-        <source>Noise of an item about its class mean, relative to the mean's length. Items are scaled to mean squared length 1 whatever the spread.</source>
+        <source>Noise of an item about its class mean, relative to the mean&apos;s length. Items are scaled to mean squared length 1 whatever the spread.</source>
         <translation>Rumore di un elemento attorno alla media della sua classe, relativo alla lunghezza della media. Gli elementi sono scalati a lunghezza al quadrato media 1, qualunque sia la dispersione.</translation>
     </message>
     <message>
@@ -4314,7 +4318,7 @@
     </message>
     <message>
         <source>Normalise the stream before attention, before the feed-forward layer and before the read-out.</source>
-        <translation>Normalizza il flusso prima dell'attenzione, prima dello strato feed-forward e prima della lettura.</translation>
+        <translation>Normalizza il flusso prima dell&apos;attenzione, prima dello strato feed-forward e prima della lettura.</translation>
     </message>
     <message>
         <source>Number of the sequence in its test set, from 0.</source>
@@ -4322,11 +4326,11 @@
     </message>
     <message>
         <source>Numbers in an item or label. By default 63 with absolute positions, whose block of 65 makes a width of 128, else 64. Smaller ones learn sooner.</source>
-        <translation>Numeri in un elemento o in un'etichetta. Se non indicati, 63 con posizioni assolute, il cui blocco di 65 porta la larghezza a 128, altrimenti 64. Elementi più piccoli si imparano prima.</translation>
+        <translation>Numeri in un elemento o in un&apos;etichetta. Se non indicati, 63 con posizioni assolute, il cui blocco di 65 porta la larghezza a 128, altrimenti 64. Elementi più piccoli si imparano prima.</translation>
     </message>
     <message>
         <source>Numbers in the residual stream of a token: the embedding and, with absolute or hybrid positions, the block of one-hot positions.</source>
-        <translation>Numeri nel flusso residuo di un token: l'embedding e, con posizioni assolute o ibride, il blocco di posizioni one-hot.</translation>
+        <translation>Numeri nel flusso residuo di un token: l&apos;embedding e, con posizioni assolute o ibride, il blocco di posizioni one-hot.</translation>
     </message>
     <message>
         <source>Numbers that one layer broadcasts. 0: as the model says (A: one, B and C: as many as the budget), or what the layers leave.</source>
@@ -4334,7 +4338,7 @@
     </message>
     <message>
         <source>Numbers that sampled training of weight matrices computes with. Scalar weights see so little of a prompt that they always have double ones.</source>
-        <translation>Numeri con cui calcola l'addestramento campionato delle matrici dei pesi. I pesi scalari vedono così poco di un prompt che usano sempre quelli in doppia precisione.</translation>
+        <translation>Numeri con cui calcola l&apos;addestramento campionato delle matrici dei pesi. I pesi scalari vedono così poco di un prompt che usano sempre quelli in doppia precisione.</translation>
     </message>
     <message>
         <source>Of the mean over the test prompts; 0 where the test risk is exact.</source>
@@ -4342,11 +4346,11 @@
     </message>
     <message>
         <source>On classes never seen, whose labels only the context tells. As of the last evaluation, like all tests.</source>
-        <translation>Su classi mai viste, le cui etichette solo il contesto rivela. All'ultima valutazione, come tutti i test.</translation>
+        <translation>Su classi mai viste, le cui etichette solo il contesto rivela. All&apos;ultima valutazione, come tutti i test.</translation>
     </message>
     <message>
         <source>On fresh sequences of the training distribution; high both for memory and for in-context learning.</source>
-        <translation>Su sequenze nuove della distribuzione di addestramento; alta sia con la memoria sia con l'apprendimento nel contesto.</translation>
+        <translation>Su sequenze nuove della distribuzione di addestramento; alta sia con la memoria sia con l&apos;apprendimento nel contesto.</translation>
     </message>
     <message>
         <source>On known classes whose query has nothing to do with the context: only memory in the weights answers.</source>
@@ -4362,7 +4366,7 @@
     </message>
     <message>
         <source>On the same 64 tokens the risk is 0.36 above linear attention.</source>
-        <translation>Sugli stessi 64 token il rischio è 0,36 sopra l'attenzione lineare.</translation>
+        <translation>Sugli stessi 64 token il rischio è 0,36 sopra l&apos;attenzione lineare.</translation>
     </message>
     <message>
         <source>One layer at test</source>
@@ -4378,7 +4382,7 @@
     </message>
     <message>
         <source>One more weight, the gain of the residual stream, turns the slow stack into an iteration that converges quadratically.</source>
-        <translation>Un peso in più, il guadagno del flusso residuo, fa della pila lenta un'iterazione che converge quadraticamente.</translation>
+        <translation>Un peso in più, il guadagno del flusso residuo, fa della pila lenta un&apos;iterazione che converge quadraticamente.</translation>
     </message>
     <message>
         <source>Output projection</source>
@@ -4410,15 +4414,15 @@
     </message>
     <message>
         <source>Part of the ICL set whose answer is any label of the context.</source>
-        <translation>Frazione dell'insieme ICL la cui risposta è una qualsiasi etichetta del contesto.</translation>
+        <translation>Frazione dell&apos;insieme ICL la cui risposta è una qualsiasi etichetta del contesto.</translation>
     </message>
     <message>
-        <source>Part of the batch answered rightly before the step's update.</source>
-        <translation>Frazione del lotto con risposta giusta prima dell'aggiornamento del passo.</translation>
+        <source>Part of the batch answered rightly before the step&apos;s update.</source>
+        <translation>Frazione del lotto con risposta giusta prima dell&apos;aggiornamento del passo.</translation>
     </message>
     <message>
         <source>Part of the last step that is made again.</source>
-        <translation>Frazione dell'ultimo passo che si compie di nuovo.</translation>
+        <translation>Frazione dell&apos;ultimo passo che si compie di nuovo.</translation>
     </message>
     <message>
         <source>Part of the sequences whose query is one of the repeated classes of its context; in the others all classes are drawn independently.</source>
@@ -4458,7 +4462,7 @@
     </message>
     <message>
         <source>Puts a weight to a value, a matrix to that multiple of the identity; training goes on from there.</source>
-        <translation>Porta un peso a un valore, una matrice a quel multiplo dell'identità; l'addestramento prosegue da lì.</translation>
+        <translation>Porta un peso a un valore, una matrice a quel multiplo dell&apos;identità; l&apos;addestramento prosegue da lì.</translation>
     </message>
     <message>
         <source>RMSNorm</source>
@@ -4482,15 +4486,15 @@
     </message>
     <message>
         <source>Retrained, the excess is 0.00168.</source>
-        <translation>Dopo il riaddestramento l'eccesso è 0,00168.</translation>
+        <translation>Dopo il riaddestramento l&apos;eccesso è 0,00168.</translation>
     </message>
     <message>
         <source>Risk under the test settings of one layer with the scale that is best in training; a gap where the test is as the training.</source>
-        <translation>Rischio, con le impostazioni di test, di uno strato con la scala migliore nell'addestramento; un vuoto dove il test è come l'addestramento.</translation>
+        <translation>Rischio, con le impostazioni di test, di uno strato con la scala migliore nell&apos;addestramento; un vuoto dove il test è come l&apos;addestramento.</translation>
     </message>
     <message>
         <source>Risk under the test settings with the task known; a gap where the test is as the training.</source>
-        <translation>Rischio con le impostazioni di test conoscendo il compito; un vuoto dove il test è come l'addestramento.</translation>
+        <translation>Rischio con le impostazioni di test conoscendo il compito; un vuoto dove il test è come l&apos;addestramento.</translation>
     </message>
     <message>
         <source>Rotate the value weights</source>
@@ -4498,7 +4502,7 @@
     </message>
     <message>
         <source>Rotation of the hybrid</source>
-        <translation>Rotazione dell'ibrido</translation>
+        <translation>Rotazione dell&apos;ibrido</translation>
     </message>
     <message>
         <source>Rotation part</source>
@@ -4518,7 +4522,7 @@
     </message>
     <message>
         <source>Scale the input</source>
-        <translation>Riscala l'ingresso</translation>
+        <translation>Riscala l&apos;ingresso</translation>
     </message>
     <message>
         <source>Schedule</source>
@@ -4558,11 +4562,11 @@
     </message>
     <message>
         <source>Sequences in each of the four test sets. They stay the same for the whole run, as do the new classes in them, so an accuracy is known to ±√(p(1−p)/S) and to the luck of that one draw.</source>
-        <translation>Sequenze in ciascuno dei quattro insiemi di test. Restano le stesse per tutta l'esecuzione, come le nuove classi che contengono, perciò un'accuratezza è nota a meno di ±√(p(1−p)/S) e del caso di quella sola estrazione.</translation>
+        <translation>Sequenze in ciascuno dei quattro insiemi di test. Restano le stesse per tutta l&apos;esecuzione, come le nuove classi che contengono, perciò un&apos;accuratezza è nota a meno di ±√(p(1−p)/S) e del caso di quella sola estrazione.</translation>
     </message>
     <message>
         <source>Sequences of the ICL set that are averaged over.</source>
-        <translation>Sequenze dell'insieme ICL su cui si fa la media.</translation>
+        <translation>Sequenze dell&apos;insieme ICL su cui si fa la media.</translation>
     </message>
     <message>
         <source>Sequences that are answered with and without the head.</source>
@@ -4573,8 +4577,8 @@
         <translation>I pesi scalari condivisi restano a più del triplo di quel valore.</translation>
     </message>
     <message>
-        <source>Shared weights can only take powers of one factor 1 + βs. With an α and a β for each layer the stack is any polynomial of degree T − 1 in the second moment, and the least excess is that of weighted least squares: 5.95e-4 at three layers, against 2.09e-3 with shared weights. The worst residual falls like the inverse of a Chebyshev polynomial, which is the dashed rate, where shared weights have (4/7)^T. The first layer's β meets a state of zero and has no effect.</source>
-        <translation>I pesi condivisi possono realizzare solo potenze di un unico fattore 1 + βs. Con un α e un β per ogni strato la pila è un polinomio qualsiasi di grado T − 1 nel momento secondo, e l'eccesso minimo è quello dei minimi quadrati pesati: 5,95e-4 con tre strati, contro 2,09e-3 con pesi condivisi. Il residuo peggiore cala come l'inverso di un polinomio di Chebyshev, che è il tasso tratteggiato, mentre i pesi condivisi hanno (4/7)^T. Il β del primo strato incontra uno stato nullo e non ha effetto.</translation>
+        <source>Shared weights can only take powers of one factor 1 + βs. With an α and a β for each layer the stack is any polynomial of degree T − 1 in the second moment, and the least excess is that of weighted least squares: 5.95e-4 at three layers, against 2.09e-3 with shared weights. The worst residual falls like the inverse of a Chebyshev polynomial, which is the dashed rate, where shared weights have (4/7)^T. The first layer&apos;s β meets a state of zero and has no effect.</source>
+        <translation>I pesi condivisi possono realizzare solo potenze di un unico fattore 1 + βs. Con un α e un β per ogni strato la pila è un polinomio qualsiasi di grado T − 1 nel momento secondo, e l&apos;eccesso minimo è quello dei minimi quadrati pesati: 5,95e-4 con tre strati, contro 2,09e-3 con pesi condivisi. Il residuo peggiore cala come l&apos;inverso di un polinomio di Chebyshev, che è il tasso tratteggiato, mentre i pesi condivisi hanno (4/7)^T. Il β del primo strato incontra uno stato nullo e non ha effetto.</translation>
     </message>
     <message>
         <source>Shared weights stay three times higher.</source>
@@ -4590,11 +4594,11 @@
     </message>
     <message>
         <source>Size of the antisymmetric part of Wⱽ Wᴷᵀ W^Q, through which attention acts, as a root mean square over dimensions.</source>
-        <translation>Grandezza della parte antisimmetrica di Wⱽ Wᴷᵀ W^Q, attraverso cui agisce l'attenzione, come media quadratica sulle dimensioni.</translation>
+        <translation>Grandezza della parte antisimmetrica di Wⱽ Wᴷᵀ W^Q, attraverso cui agisce l&apos;attenzione, come media quadratica sulle dimensioni.</translation>
     </message>
     <message>
         <source>Size of what the symmetric part of Wⱽ Wᴷᵀ W^Q has beside a multiple of the identity, as a root mean square over dimensions.</source>
-        <translation>Grandezza di ciò che la parte simmetrica di Wⱽ Wᴷᵀ W^Q ha oltre a un multiplo dell'identità, come media quadratica sulle dimensioni.</translation>
+        <translation>Grandezza di ciò che la parte simmetrica di Wⱽ Wᴷᵀ W^Q ha oltre a un multiplo dell&apos;identità, come media quadratica sulle dimensioni.</translation>
     </message>
     <message>
         <source>Skip weight of a layer of its own, counted from 0.</source>
@@ -4630,7 +4634,7 @@
     </message>
     <message>
         <source>Step at which the learning rate has fallen to 0; a run ends there unless it is given another number of steps.</source>
-        <translation>Passo a cui il tasso di apprendimento è sceso a 0; un'esecuzione finisce lì, salvo che le si dia un altro numero di passi.</translation>
+        <translation>Passo a cui il tasso di apprendimento è sceso a 0; un&apos;esecuzione finisce lì, salvo che le si dia un altro numero di passi.</translation>
     </message>
     <message>
         <source>Steps between measurements</source>
@@ -4638,7 +4642,7 @@
     </message>
     <message>
         <source>Steps between two evaluations of the test sets; the curves keep the last value in between.</source>
-        <translation>Passi tra due valutazioni degli insiemi di test; nel frattempo le curve mantengono l'ultimo valore.</translation>
+        <translation>Passi tra due valutazioni degli insiemi di test; nel frattempo le curve mantengono l&apos;ultimo valore.</translation>
     </message>
     <message>
         <source>Steps of the schedule</source>
@@ -4714,15 +4718,15 @@
     </message>
     <message>
         <source>The angle of pair j is the position times θ^(-2j/h), h the size of a head.</source>
-        <translation>L'angolo della coppia j è la posizione per θ^(-2j/h), con h la grandezza di una testa.</translation>
+        <translation>L&apos;angolo della coppia j è la posizione per θ^(-2j/h), con h la grandezza di una testa.</translation>
     </message>
     <message>
         <source>The attention of every head: layers from top to bottom, heads from left to right.</source>
-        <translation>L'attenzione di ogni testa: strati dall'alto in basso, teste da sinistra a destra.</translation>
+        <translation>L&apos;attenzione di ogni testa: strati dall&apos;alto in basso, teste da sinistra a destra.</translation>
     </message>
     <message>
         <source>The attention weights have a rotation part.</source>
-        <translation>I pesi dell'attenzione hanno una parte di rotazione.</translation>
+        <translation>I pesi dell&apos;attenzione hanno una parte di rotazione.</translation>
     </message>
     <message>
         <source>The best weights without residual stream: α.</source>
@@ -4734,19 +4738,19 @@
     </message>
     <message>
         <source>The example sequence as the decoder receives it: one-hot positions first where there are any, then the embedding of the item or label.</source>
-        <translation>La sequenza di esempio come la riceve il decoder: prima le posizioni one-hot, dove ce ne sono, poi l'embedding dell'elemento o dell'etichetta.</translation>
+        <translation>La sequenza di esempio come la riceve il decoder: prima le posizioni one-hot, dove ce ne sono, poi l&apos;embedding dell&apos;elemento o dell&apos;etichetta.</translation>
     </message>
     <message>
         <source>The excess comes to rest at 0.00112.</source>
-        <translation>L'eccesso si ferma a 0,00112.</translation>
+        <translation>L&apos;eccesso si ferma a 0,00112.</translation>
     </message>
     <message>
         <source>The excess comes to rest at 0.0099.</source>
-        <translation>L'eccesso si ferma a 0,0099.</translation>
+        <translation>L&apos;eccesso si ferma a 0,0099.</translation>
     </message>
     <message>
         <source>The excess comes to rest at 1.4e-5.</source>
-        <translation>L'eccesso si ferma a 1,4e-5.</translation>
+        <translation>L&apos;eccesso si ferma a 1,4e-5.</translation>
     </message>
     <message>
         <source>The flow cannot be followed beyond t = %1: the loss or its slope is larger than a number can hold.</source>
@@ -4762,7 +4766,7 @@
     </message>
     <message>
         <source>The largest attention of the query to a label that equals its own, less that to others, among all heads; at most one over the number of copies.</source>
-        <translation>La massima attenzione della query a un'etichetta uguale alla propria, meno quella alle altre, tra tutte le teste; al massimo uno diviso il numero di copie.</translation>
+        <translation>La massima attenzione della query a un&apos;etichetta uguale alla propria, meno quella alle altre, tra tutte le teste; al massimo uno diviso il numero di copie.</translation>
     </message>
     <message>
         <source>The largest mean attention to the token before among all heads; about a half where one head looks from each label to its item.</source>
@@ -4781,16 +4785,16 @@
         <translation>La media di y x usata come pesi.</translation>
     </message>
     <message>
-        <source>The mean of y x divided by the task's own eigenvalue s.</source>
-        <translation>La media di y x divisa per l'autovalore s del compito stesso.</translation>
+        <source>The mean of y x divided by the task&apos;s own eigenvalue s.</source>
+        <translation>La media di y x divisa per l&apos;autovalore s del compito stesso.</translation>
     </message>
     <message>
         <source>The one-hot block has a column for each of 2 N_max + 1 positions. A sequence begins at a random one; without that room learning takes several times as long.</source>
-        <translation>Il blocco one-hot ha una colonna per ciascuna di 2 N_max + 1 posizioni. Una sequenza comincia in una posizione casuale; senza quello spazio l'apprendimento richiede un tempo parecchie volte più lungo.</translation>
+        <translation>Il blocco one-hot ha una colonna per ciascuna di 2 N_max + 1 posizioni. Una sequenza comincia in una posizione casuale; senza quello spazio l&apos;apprendimento richiede un tempo parecchie volte più lungo.</translation>
     </message>
     <message>
         <source>The readout pairs the context with the query. With the raw x on one side and F on the other the prediction is ζ mᵀ P(Λ) x, and P = 1/s is Bayes. With F on both sides it is ζ mᵀ P(Λ)² x. Trained that way, P has to become the root of 1/s, which the stack follows only roughly: the floor is about 0.0012 however deep it is. Weights trained for the other readout are useless here: their excess is 0.35.</source>
-        <translation>La lettura accoppia il contesto con la query. Con x grezzo da un lato e F dall'altro la predizione è ζ mᵀ P(Λ) x, e P = 1/s è Bayes. Con F da entrambi i lati è ζ mᵀ P(Λ)² x. Addestrata così, P deve diventare la radice di 1/s, che la pila segue solo all'incirca: il limite inferiore è circa 0,0012, per quanto profonda essa sia. I pesi addestrati per l'altra lettura qui sono inutili: il loro eccesso è 0,35.</translation>
+        <translation>La lettura accoppia il contesto con la query. Con x grezzo da un lato e F dall&apos;altro la predizione è ζ mᵀ P(Λ) x, e P = 1/s è Bayes. Con F da entrambi i lati è ζ mᵀ P(Λ)² x. Addestrata così, P deve diventare la radice di 1/s, che la pila segue solo all&apos;incirca: il limite inferiore è circa 0,0012, per quanto profonda essa sia. I pesi addestrati per l&apos;altra lettura qui sono inutili: il loro eccesso è 0,35.</translation>
     </message>
     <message>
         <source>The risk at 16 tokens ends at 2.47, by exact moments.</source>
@@ -4802,27 +4806,27 @@
     </message>
     <message>
         <source>The risk of the weights that are best at one context length (rows) on prompts of another (columns). Exact where it can be, else over sampled prompts that all rows share.</source>
-        <translation>Il rischio dei pesi migliori a una lunghezza del contesto (righe) su prompt di un'altra (colonne). Esatto dove è possibile, altrimenti su prompt campionati comuni a tutte le righe.</translation>
+        <translation>Il rischio dei pesi migliori a una lunghezza del contesto (righe) su prompt di un&apos;altra (colonne). Esatto dove è possibile, altrimenti su prompt campionati comuni a tutte le righe.</translation>
     </message>
     <message>
-        <source>The same as the published code counts it: over the first third of the tokens' number of labels, here the first five of eight.</source>
-        <translation>Lo stesso come lo conta il codice pubblicato: su tante etichette iniziali quant'è un terzo del numero di token, qui le prime cinque di otto.</translation>
+        <source>The same as the published code counts it: over the first third of the tokens&apos; number of labels, here the first five of eight.</source>
+        <translation>Lo stesso come lo conta il codice pubblicato: su tante etichette iniziali quant&apos;è un terzo del numero di token, qui le prime cinque di otto.</translation>
     </message>
     <message>
         <source>The second moment of 16 tokens fluctuates, and a bold α amplifies the largest eigenvalue of some prompts in every layer. The best α for 16 tokens is 0.149; on the way to 0.269 the mean risk passes its minimum of 0.408 and ends at 2.47, worse than predicting zero. The median stays near a half: a few prompts make the mean. Move the test context length while the run goes on.</source>
-        <translation>Il momento secondo di 16 token oscilla, e un α ardito amplifica in ogni strato l'autovalore massimo di alcuni prompt. L'α migliore per 16 token è 0,149; lungo la via verso 0,269 il rischio medio supera il suo minimo di 0,408 e finisce a 2,47, peggio che predire zero. La mediana resta vicino a un mezzo: pochi prompt fanno la media. Spostate la lunghezza del contesto nel test mentre l'esecuzione prosegue.</translation>
+        <translation>Il momento secondo di 16 token oscilla, e un α ardito amplifica in ogni strato l&apos;autovalore massimo di alcuni prompt. L&apos;α migliore per 16 token è 0,149; lungo la via verso 0,269 il rischio medio supera il suo minimo di 0,408 e finisce a 2,47, peggio che predire zero. La mediana resta vicino a un mezzo: pochi prompt fanno la media. Spostate la lunghezza del contesto nel test mentre l&apos;esecuzione prosegue.</translation>
     </message>
     <message>
         <source>The stack set, with the weights that are best at this context length.</source>
         <translation>La pila impostata, con i pesi migliori a questa lunghezza del contesto.</translation>
     </message>
     <message>
-        <source>The stack's prediction after each layer beside as many steps of gradient descent on the least squares of the prompt: steps of -β on responses times α/(-β). The two agree to rounding, on any prompt.</source>
-        <translation>La predizione della pila dopo ogni strato accanto a quella di altrettanti passi di discesa del gradiente sui minimi quadrati del prompt: passi di -β su risposte moltiplicate per α/(-β). Le due concordano a meno dell'arrotondamento, su qualsiasi prompt.</translation>
+        <source>The stack&apos;s prediction after each layer beside as many steps of gradient descent on the least squares of the prompt: steps of -β on responses times α/(-β). The two agree to rounding, on any prompt.</source>
+        <translation>La predizione della pila dopo ogni strato accanto a quella di altrettanti passi di discesa del gradiente sui minimi quadrati del prompt: passi di -β su risposte moltiplicate per α/(-β). Le due concordano a meno dell&apos;arrotondamento, su qualsiasi prompt.</translation>
     </message>
     <message>
         <source>The step of descent is the α of training.</source>
-        <translation>Il passo della discesa è l'α dell'addestramento.</translation>
+        <translation>Il passo della discesa è l&apos;α dell&apos;addestramento.</translation>
     </message>
     <message>
         <source>The test curve is above the training loss.</source>
@@ -4834,14 +4838,14 @@
     </message>
     <message>
         <source>The weights are those of linear attention.</source>
-        <translation>I pesi sono quelli dell'attenzione lineare.</translation>
+        <translation>I pesi sono quelli dell&apos;attenzione lineare.</translation>
     </message>
     <message>
         <source>The weights of the full model reused cost more still.</source>
         <translation>I pesi del modello completo, riusati, costano ancora di più.</translation>
     </message>
     <message>
-        <source>The worst residual falls by 1/C₃(7/4), Chebyshev's polynomial.</source>
+        <source>The worst residual falls by 1/C₃(7/4), Chebyshev&apos;s polynomial.</source>
         <translation>Il residuo peggiore cala di 1/C₃(7/4), con il polinomio di Chebyshev.</translation>
     </message>
     <message>
@@ -4894,7 +4898,7 @@
     </message>
     <message>
         <source>Tokens of the held-out contexts; −1: as in training, 0: infinitely many.</source>
-        <translation>Token dei contesti di validazione; −1: come nell'addestramento, 0: infiniti.</translation>
+        <translation>Token dei contesti di validazione; −1: come nell&apos;addestramento, 0: infiniti.</translation>
     </message>
     <message>
         <source>Tokens one by one</source>
@@ -4906,7 +4910,7 @@
     </message>
     <message>
         <source>Trained on two modalities and tested on one, the stack is near Bayes for the one, and one layer is not.</source>
-        <translation>Addestrata su due modalità e provata su una, la pila è vicina a Bayes per quell'una, e uno strato no.</translation>
+        <translation>Addestrata su due modalità e provata su una, la pila è vicina a Bayes per quell&apos;una, e uno strato no.</translation>
     </message>
     <message>
         <source>Training accuracy</source>
@@ -4918,7 +4922,7 @@
     </message>
     <message>
         <source>Training diverged at step %1: the loss or its gradient is larger than a number can hold. A learning rate below %2 may help.</source>
-        <translation>L'addestramento diverge al passo %1: la perdita o il suo gradiente è più grande di quanto un numero contenga. Un tasso di apprendimento sotto %2 può aiutare.</translation>
+        <translation>L&apos;addestramento diverge al passo %1: la perdita o il suo gradiente è più grande di quanto un numero contenga. Un tasso di apprendimento sotto %2 può aiutare.</translation>
     </message>
     <message>
         <source>Training lengths</source>
@@ -4934,7 +4938,7 @@
     </message>
     <message>
         <source>U, which pairs the two slots of the readout; the identity where weights are scalars.</source>
-        <translation>U, che accoppia i due posti della lettura; l'identità dove i pesi sono scalari.</translation>
+        <translation>U, che accoppia i due posti della lettura; l&apos;identità dove i pesi sono scalari.</translation>
     </message>
     <message>
         <source>Untied layers</source>
@@ -4946,7 +4950,7 @@
     </message>
     <message>
         <source>W^Q of a layer; the identity where weights are scalars.</source>
-        <translation>W^Q di uno strato; l'identità dove i pesi sono scalari.</translation>
+        <translation>W^Q di uno strato; l&apos;identità dove i pesi sono scalari.</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -4957,7 +4961,7 @@
         <translation>Decadimento dei pesi</translation>
     </message>
     <message>
-        <source>Weight matrices from small random numbers stop twice, at one layer's risk and at the best scalar weights, and then leave both behind by rotating.</source>
+        <source>Weight matrices from small random numbers stop twice, at one layer&apos;s risk and at the best scalar weights, and then leave both behind by rotating.</source>
         <translation>Matrici dei pesi che partono da piccoli numeri casuali si fermano due volte, al rischio di uno strato e ai migliori pesi scalari, e poi si lasciano entrambi alle spalle ruotando.</translation>
     </message>
     <message>
@@ -4974,10 +4978,10 @@
     </message>
     <message>
         <source>Weights are trained at noise 1. At test the noise is a quarter, then three. One layer has a fixed scale, the stack reads the scale off the prompt: at a quarter its risk is 0.116 where Bayes has 0.115 and one layer 0.265. Steps of α contract while α times the largest eigenvalue is below 2; at noise 3 it reaches 2.07, and depth 32 amplifies what depth 8 still bears. Move the test noise while the run goes on.</source>
-        <translation>I pesi si addestrano a rumore 1. Nel test il rumore è un quarto, poi tre. Uno strato ha una scala fissa, la pila legge la scala dal prompt: a un quarto il suo rischio è 0,116, dove Bayes ha 0,115 e uno strato 0,265. I passi di α contraggono finché α per l'autovalore massimo è sotto 2; a rumore 3 raggiunge 2,07, e la profondità 32 amplifica ciò che la profondità 8 ancora sopporta. Spostate il rumore di test mentre l'esecuzione prosegue.</translation>
+        <translation>I pesi si addestrano a rumore 1. Nel test il rumore è un quarto, poi tre. Uno strato ha una scala fissa, la pila legge la scala dal prompt: a un quarto il suo rischio è 0,116, dove Bayes ha 0,115 e uno strato 0,265. I passi di α contraggono finché α per l&apos;autovalore massimo è sotto 2; a rumore 3 raggiunge 2,07, e la profondità 32 amplifica ciò che la profondità 8 ancora sopporta. Spostate il rumore di test mentre l&apos;esecuzione prosegue.</translation>
     </message>
     <message>
-        <source>What a layer averages over the tokens. By Stein's lemma a key network measures one linear direction too; only its noise differs. The networks train many times slower; 2,000 steps with a batch of 128 are a start.</source>
+        <source>What a layer averages over the tokens. By Stein&apos;s lemma a key network measures one linear direction too; only its noise differs. The networks train many times slower; 2,000 steps with a batch of 128 are a start.</source>
         <translation>Di che cosa uno strato fa la media sui token. Per il lemma di Stein anche una rete di chiavi misura una sola direzione lineare; differisce solo il suo rumore. Le reti si addestrano molto più lentamente; 2000 passi con un lotto di 128 sono un inizio.</translation>
     </message>
     <message>
@@ -4986,22 +4990,22 @@
     </message>
     <message>
         <source>What attention pools. With residuals the noise of an answer shrinks with what is left to explain, so that deep levels stay resolvable.</source>
-        <translation>Che cosa l'attenzione aggrega. Con i residui il rumore di una risposta si riduce con ciò che resta da spiegare, così che i livelli profondi restano distinguibili.</translation>
+        <translation>Che cosa l&apos;attenzione aggrega. Con i residui il rumore di una risposta si riduce con ciò che resta da spiegare, così che i livelli profondi restano distinguibili.</translation>
     </message>
     <message>
         <source>What each weight matrix is made of: the closest multiple of the identity, its rotation (antisymmetric) part and the rest of its symmetric part, each counted so that the identity and a quarter turn have size 1; attention is Wⱽ Wᴷᵀ W^Q.</source>
-        <translation>Di che cosa è fatta ogni matrice dei pesi: il multiplo dell'identità più vicino, la sua parte di rotazione (antisimmetrica) e il resto della sua parte simmetrica, ciascuno misurato in modo che l'identità e un quarto di giro abbiano grandezza 1; l'attenzione è Wⱽ Wᴷᵀ W^Q.</translation>
+        <translation>Di che cosa è fatta ogni matrice dei pesi: il multiplo dell&apos;identità più vicino, la sua parte di rotazione (antisimmetrica) e il resto della sua parte simmetrica, ciascuno misurato in modo che l&apos;identità e un quarto di giro abbiano grandezza 1; l&apos;attenzione è Wⱽ Wᴷᵀ W^Q.</translation>
     </message>
     <message>
         <source>What is changed in the model that is set, or in its prompts at test.</source>
         <translation>Che cosa si cambia nel modello impostato, o nei suoi prompt nel test.</translation>
     </message>
     <message>
-        <source>What one change of the model, or of its prompts at test, costs: with the weights retrained, with the full model's best weights reused, and at a finite context.</source>
+        <source>What one change of the model, or of its prompts at test, costs: with the weights retrained, with the full model&apos;s best weights reused, and at a finite context.</source>
         <translation>Quanto costa un solo cambiamento del modello, o dei suoi prompt nel test: con i pesi riaddestrati, con i pesi migliori del modello completo riusati, e a contesto finito.</translation>
     </message>
     <message>
-        <source>What one head attends to in one test sequence: a row for each token that looks, a column for each it may look at, and the model's answer.</source>
+        <source>What one head attends to in one test sequence: a row for each token that looks, a column for each it may look at, and the model&apos;s answer.</source>
         <translation>A che cosa presta attenzione una testa in una sequenza di test: una riga per ogni token che guarda, una colonna per ciascuno che può guardare, e la risposta del modello.</translation>
     </message>
     <message>
@@ -5010,11 +5014,11 @@
     </message>
     <message>
         <source>What training lowers: the squared distance of the estimate to θ, which is the error of the prediction averaged over queries.</source>
-        <translation>Che cosa l'addestramento riduce: la distanza al quadrato della stima da θ, che è l'errore della predizione mediato sulle query.</translation>
+        <translation>Che cosa l&apos;addestramento riduce: la distanza al quadrato della stima da θ, che è l&apos;errore della predizione mediato sulle query.</translation>
     </message>
     <message>
         <source>When ICL accuracy first crossed the middle between a random label of the context and 1, on a line between the two evaluations about it.</source>
-        <translation>Quando l'accuratezza ICL ha superato per la prima volta il punto medio tra un'etichetta casuale del contesto e 1, su una retta tra le due valutazioni attorno a esso.</translation>
+        <translation>Quando l&apos;accuratezza ICL ha superato per la prima volta il punto medio tra un&apos;etichetta casuale del contesto e 1, su una retta tra le due valutazioni attorno a esso.</translation>
     </message>
     <message>
         <source>Where the feed-forward layer has its nonlinearity.</source>
@@ -5022,7 +5026,7 @@
     </message>
     <message>
         <source>Where to evaluate, in a self-attention stack that trains its residual gain; by default where the run stands.</source>
-        <translation>Dove valutare, in una pila di auto-attenzione che addestra il suo guadagno residuo; se manca, dove si trova l'esecuzione.</translation>
+        <translation>Dove valutare, in una pila di auto-attenzione che addestra il suo guadagno residuo; se manca, dove si trova l&apos;esecuzione.</translation>
     </message>
     <message>
         <source>Whether a matrix mixes what the heads put out.</source>
@@ -5058,7 +5062,7 @@
     </message>
     <message>
         <source>With Fᵗ = αX + βXXᵀFᵗ⁻¹/L the response is α(1 + βs + … + (βs)^(T−1)), which tends to α/(1 − βs) and needs |β|s below 1 on all tasks. One weight is missing to follow 1/s, so that the best excess is 0.0099 at depth 4 and larger at depth 8. The twin button beside the residual stream runs the other one.</source>
-        <translation>Con Fᵗ = αX + βXXᵀFᵗ⁻¹/L la risposta è α(1 + βs + … + (βs)^(T−1)), che tende ad α/(1 − βs) e richiede |β|s sotto 1 su tutti i compiti. Manca un peso per seguire 1/s, così che l'eccesso migliore è 0,0099 alla profondità 4 e maggiore alla profondità 8. Il pulsante del gemello accanto al flusso residuo esegue l'altra scelta.</translation>
+        <translation>Con Fᵗ = αX + βXXᵀFᵗ⁻¹/L la risposta è α(1 + βs + … + (βs)^(T−1)), che tende ad α/(1 − βs) e richiede |β|s sotto 1 su tutti i compiti. Manca un peso per seguire 1/s, così che l&apos;eccesso migliore è 0,0099 alla profondità 4 e maggiore alla profondità 8. Il pulsante del gemello accanto al flusso residuo esegue l&apos;altra scelta.</translation>
     </message>
     <message>
         <source>With both modalities the risk is 0.2616.</source>
@@ -5070,7 +5074,7 @@
     </message>
     <message>
         <source>With the changes that were made to the example on the screen.</source>
-        <translation>Con i cambiamenti apportati all'esempio sullo schermo.</translation>
+        <translation>Con i cambiamenti apportati all&apos;esempio sullo schermo.</translation>
     </message>
     <message>
         <source>With the noise of a quarter eight layers are near Bayes.</source>
@@ -5081,8 +5085,8 @@
         <translation>Con il flusso residuo è 26 volte minore.</translation>
     </message>
     <message>
-        <source>With β = −α the query's state after t layers gives the prediction of t steps of gradient descent of size α on (1/2L) Σ (y − ⟨w, x⟩)², begun at w = 0. The stack works on tokens and never forms w; descent works on w and never sees a layer. With two weights it is descent of step −β on responses multiplied by α/(−β). The two curves of the prediction differ by rounding alone, at every step of training.</source>
-        <translation>Con β = −α lo stato della query dopo t strati dà la predizione di t passi di discesa del gradiente di grandezza α su (1/2L) Σ (y − ⟨w, x⟩)², partendo da w = 0. La pila lavora sui token e non forma mai w; la discesa lavora su w e non vede mai uno strato. Con due pesi è discesa di passo −β su risposte moltiplicate per α/(−β). Le due curve della predizione differiscono solo per l'arrotondamento, a ogni passo dell'addestramento.</translation>
+        <source>With β = −α the query&apos;s state after t layers gives the prediction of t steps of gradient descent of size α on (1/2L) Σ (y − ⟨w, x⟩)², begun at w = 0. The stack works on tokens and never forms w; descent works on w and never sees a layer. With two weights it is descent of step −β on responses multiplied by α/(−β). The two curves of the prediction differ by rounding alone, at every step of training.</source>
+        <translation>Con β = −α lo stato della query dopo t strati dà la predizione di t passi di discesa del gradiente di grandezza α su (1/2L) Σ (y − ⟨w, x⟩)², partendo da w = 0. La pila lavora sui token e non forma mai w; la discesa lavora su w e non vede mai uno strato. Con due pesi è discesa di passo −β su risposte moltiplicate per α/(−β). Le due curve della predizione differiscono solo per l&apos;arrotondamento, a ogni passo dell&apos;addestramento.</translation>
     </message>
     <message>
         <source>Without attention</source>
@@ -5106,7 +5110,7 @@
     </message>
     <message>
         <source>Wᴷ of a layer; the identity where weights are scalars.</source>
-        <translation>Wᴷ di uno strato; l'identità dove i pesi sono scalari.</translation>
+        <translation>Wᴷ di uno strato; l&apos;identità dove i pesi sono scalari.</translation>
     </message>
     <message>
         <source>W₃ (SiLU(W₁x) ∘ W₂x), true SwiGLU</source>
@@ -5118,7 +5122,7 @@
     </message>
     <message>
         <source>Wⱽ Wᴷᵀ W^Q, through which the attention of a layer acts: β times the identity where the weights have stayed scalar, with an antisymmetric part where they rotate.</source>
-        <translation>Wⱽ Wᴷᵀ W^Q, attraverso cui agisce l'attenzione di uno strato: β volte l'identità dove i pesi sono rimasti scalari, con una parte antisimmetrica dove ruotano.</translation>
+        <translation>Wⱽ Wᴷᵀ W^Q, attraverso cui agisce l&apos;attenzione di uno strato: β volte l&apos;identità dove i pesi sono rimasti scalari, con una parte antisimmetrica dove ruotano.</translation>
     </message>
     <message>
         <source>Wⱽ of a layer; β I where weights are scalars.</source>
@@ -5153,8 +5157,8 @@
         <translation>un nome tra virgolette doppie</translation>
     </message>
     <message>
-        <source>a node on the path has its level's strength, up to the sign</source>
-        <translation>un nodo sul percorso ha l'intensità del suo livello, a meno del segno</translation>
+        <source>a node on the path has its level&apos;s strength, up to the sign</source>
+        <translation>un nodo sul percorso ha l&apos;intensità del suo livello, a meno del segno</translation>
     </message>
     <message>
         <source>a number</source>
@@ -5162,15 +5166,15 @@
     </message>
     <message>
         <source>a one-hot position, shifted at random, before the embedding</source>
-        <translation>una posizione one-hot, spostata a caso, prima dell'embedding</translation>
+        <translation>una posizione one-hot, spostata a caso, prima dell&apos;embedding</translation>
     </message>
     <message>
         <source>a random label of the context</source>
-        <translation>un'etichetta casuale del contesto</translation>
+        <translation>un&apos;etichetta casuale del contesto</translation>
     </message>
     <message>
         <source>a random label of the context, IWL set</source>
-        <translation>un'etichetta casuale del contesto, insieme IWL</translation>
+        <translation>un&apos;etichetta casuale del contesto, insieme IWL</translation>
     </message>
     <message>
         <source>a self-attention stack is no gradient descent: set stack to cross</source>
@@ -5181,11 +5185,11 @@
         <translation>un testo</translation>
     </message>
     <message>
-        <source>a token's value is y</source>
+        <source>a token&apos;s value is y</source>
         <translation>il valore di un token è y</translation>
     </message>
     <message>
-        <source>a token's value is y less what the estimate so far predicts for it</source>
+        <source>a token&apos;s value is y less what the estimate so far predicts for it</source>
         <translation>il valore di un token è y meno ciò che la stima attuale predice per esso</translation>
     </message>
     <message>
@@ -5194,7 +5198,7 @@
     </message>
     <message>
         <source>a width of %1 cannot be shared by %2 heads: change heads or item-dimension so that one divides the other</source>
-        <translation>una larghezza di %1 non si può ripartire tra %2 teste: cambiate heads o item-dimension in modo che uno divida l'altro</translation>
+        <translation>una larghezza di %1 non si può ripartire tra %2 teste: cambiate heads o item-dimension in modo che uno divida l&apos;altro</translation>
     </message>
     <message>
         <source>absolute</source>
@@ -5202,7 +5206,7 @@
     </message>
     <message>
         <source>accuracy of the whole model</source>
-        <translation>accuratezza dell'intero modello</translation>
+        <translation>accuratezza dell&apos;intero modello</translation>
     </message>
     <message>
         <source>accuracy that counts as the middle</source>
@@ -5238,15 +5242,15 @@
     </message>
     <message>
         <source>acts for the tree with weighted branches</source>
-        <translation>agisce per l'albero con rami pesati</translation>
+        <translation>agisce per l&apos;albero con rami pesati</translation>
     </message>
     <message>
         <source>acts for trees</source>
         <translation>agisce per gli alberi</translation>
     </message>
     <message>
-        <source>acts for trees and the tree's covariance</source>
-        <translation>agisce per gli alberi e per la covarianza dell'albero</translation>
+        <source>acts for trees and the tree&apos;s covariance</source>
+        <translation>agisce per gli alberi e per la covarianza dell&apos;albero</translation>
     </message>
     <message>
         <source>acts in a cross-attention stack</source>
@@ -5318,7 +5322,7 @@
     </message>
     <message>
         <source>any label at random</source>
-        <translation>un'etichetta qualsiasi a caso</translation>
+        <translation>un&apos;etichetta qualsiasi a caso</translation>
     </message>
     <message>
         <source>arXiv 2602.04872, definition of the stack</source>
@@ -5329,7 +5333,7 @@
         <translation>arXiv 2602.04872, pila con matrici dei pesi; i pesi scalari sono una varietà invariante e, da tre strati in su, una sella</translation>
     </message>
     <message>
-        <source>arXiv 2602.04872, untied layers: weighted least squares over polynomials; Chebyshev's least worst case</source>
+        <source>arXiv 2602.04872, untied layers: weighted least squares over polynomials; Chebyshev&apos;s least worst case</source>
         <translation>arXiv 2602.04872, strati indipendenti: minimi quadrati pesati sui polinomi; il minimo caso peggiore di Chebyshev</translation>
     </message>
     <message>
@@ -5354,7 +5358,7 @@
     </message>
     <message>
         <source>arXiv 2602.04872; self-attention in place of cross-attention</source>
-        <translation>arXiv 2602.04872; auto-attenzione al posto dell'attenzione incrociata</translation>
+        <translation>arXiv 2602.04872; auto-attenzione al posto dell&apos;attenzione incrociata</translation>
     </message>
     <message>
         <source>arXiv 2602.04872; shift of the covariate noise at test</source>
@@ -5366,7 +5370,7 @@
     </message>
     <message>
         <source>as in training</source>
-        <translation>come nell'addestramento</translation>
+        <translation>come nell&apos;addestramento</translation>
     </message>
     <message>
         <source>as published</source>
@@ -5386,7 +5390,7 @@
     </message>
     <message>
         <source>attention to a right label less that to a wrong one</source>
-        <translation>attenzione a un'etichetta giusta meno quella a una sbagliata</translation>
+        <translation>attenzione a un&apos;etichetta giusta meno quella a una sbagliata</translation>
     </message>
     <message>
         <source>attention to all right labels</source>
@@ -5490,11 +5494,11 @@
     </message>
     <message>
         <source>entry %1 must be a probability between 0 and 1</source>
-        <translation>l'elemento %1 deve essere una probabilità tra 0 e 1</translation>
+        <translation>l&apos;elemento %1 deve essere una probabilità tra 0 e 1</translation>
     </message>
     <message>
         <source>error of the last estimate</source>
-        <translation>errore dell'ultima stima</translation>
+        <translation>errore dell&apos;ultima stima</translation>
     </message>
     <message>
         <source>evaluations so far</source>
@@ -5506,18 +5510,18 @@
     </message>
     <message>
         <source>excess over as many other directions of the same law: near the excess where the directions are enough</source>
-        <translation>eccesso su altrettante altre direzioni della stessa legge: vicino all'eccesso dove le direzioni bastano</translation>
+        <translation>eccesso su altrettante altre direzioni della stessa legge: vicino all&apos;eccesso dove le direzioni bastano</translation>
     </message>
     <message>
         <source>excess over the directions that a run of matrices averages over</source>
-        <translation>eccesso sulle direzioni su cui media un'esecuzione con matrici</translation>
+        <translation>eccesso sulle direzioni su cui media un&apos;esecuzione con matrici</translation>
     </message>
     <message>
         <source>excess that no depth goes below, with p(s) = c exp(−b s)</source>
         <translation>eccesso sotto cui nessuna profondità scende, con p(s) = c exp(−b s)</translation>
     </message>
     <message>
-        <source>excess with the full model's best weights; absent where they mean something else</source>
+        <source>excess with the full model&apos;s best weights; absent where they mean something else</source>
         <translation>eccesso con i pesi migliori del modello completo; assente dove essi significano altro</translation>
     </message>
     <message>
@@ -5558,7 +5562,7 @@
     </message>
     <message>
         <source>half way from a random label of the context to 1</source>
-        <translation>a metà strada tra un'etichetta a caso del contesto e 1</translation>
+        <translation>a metà strada tra un&apos;etichetta a caso del contesto e 1</translation>
     </message>
     <message>
         <source>half-normal</source>
@@ -5582,7 +5586,7 @@
     </message>
     <message>
         <source>how often the right label occurs in the context, IWL set</source>
-        <translation>quante volte l'etichetta giusta compare nel contesto, insieme IWL</translation>
+        <translation>quante volte l&apos;etichetta giusta compare nel contesto, insieme IWL</translation>
     </message>
     <message>
         <source>hundreds of steps; weight decay joins the gradient</source>
@@ -5598,11 +5602,11 @@
     </message>
     <message>
         <source>is a link to another folder, which is not emptied</source>
-        <translation>è un collegamento a un'altra cartella, che non viene svuotata</translation>
+        <translation>è un collegamento a un&apos;altra cartella, che non viene svuotata</translation>
     </message>
     <message>
         <source>is in the way: the names of the columns are written there; move it, or name another file</source>
-        <translation>è d'intralcio: lì si scrivono i nomi delle colonne; spostatelo, oppure indicate un altro file</translation>
+        <translation>è d&apos;intralcio: lì si scrivono i nomi delle colonne; spostatelo, oppure indicate un altro file</translation>
     </message>
     <message>
         <source>key network</source>
@@ -5633,7 +5637,7 @@
         <translation>strati e teste devono essere indicati, e le teste devono dividere la larghezza</translation>
     </message>
     <message>
-        <source>layers of their own reach every polynomial; C_{T} is Chebyshev's</source>
+        <source>layers of their own reach every polynomial; C_{T} is Chebyshev&apos;s</source>
         <translation>con strati indipendenti si raggiunge ogni polinomio; C_{T} è quello di Chebyshev</translation>
     </message>
     <message>
@@ -5645,7 +5649,7 @@
         <translation>la perdita per-layer richiede una stima dopo ogni strato: impostate read-out su tied o attention</translation>
     </message>
     <message>
-        <source>loss with the full model's best weights</source>
+        <source>loss with the full model&apos;s best weights</source>
         <translation>perdita con i pesi migliori del modello completo</translation>
     </message>
     <message>
@@ -5734,7 +5738,7 @@
     </message>
     <message>
         <source>of that accuracy</source>
-        <translation>di quell'accuratezza</translation>
+        <translation>di quell&apos;accuratezza</translation>
     </message>
     <message>
         <source>of the difference</source>
@@ -5766,7 +5770,7 @@
     </message>
     <message>
         <source>only linear attention is gradient descent: set attention to linear</source>
-        <translation>solo l'attenzione lineare è discesa del gradiente: impostate attention su linear</translation>
+        <translation>solo l&apos;attenzione lineare è discesa del gradiente: impostate attention su linear</translation>
     </message>
     <message>
         <source>p(s) = P(s)²</source>
@@ -5818,7 +5822,7 @@
     </message>
     <message>
         <source>queries and keys turned by their position, in the standard pairing</source>
-        <translation>query e chiavi ruotate secondo la loro posizione, nell'accoppiamento standard</translation>
+        <translation>query e chiavi ruotate secondo la loro posizione, nell&apos;accoppiamento standard</translation>
     </message>
     <message>
         <source>query among the keys</source>
@@ -5862,10 +5866,10 @@
     </message>
     <message>
         <source>risk of one layer with the scale that is best in training</source>
-        <translation>rischio di uno strato con la scala migliore nell'addestramento</translation>
+        <translation>rischio di uno strato con la scala migliore nell&apos;addestramento</translation>
     </message>
     <message>
-        <source>risk of predicting the mean of the context's responses</source>
+        <source>risk of predicting the mean of the context&apos;s responses</source>
         <translation>rischio di predire la media delle risposte del contesto</translation>
     </message>
     <message>
@@ -5889,7 +5893,7 @@
         <translation>rotatorio</translation>
     </message>
     <message>
-        <source>rotary positions turn pairs of coordinates, so a head's size must be even, not %1: change item-dimension by one</source>
+        <source>rotary positions turn pairs of coordinates, so a head&apos;s size must be even, not %1: change item-dimension by one</source>
         <translation>le posizioni rotatorie ruotano coppie di coordinate, perciò la dimensione di una testa deve essere pari, non %1: cambiate item-dimension di uno</translation>
     </message>
     <message>
@@ -5950,7 +5954,7 @@
     </message>
     <message>
         <source>softmax attention goes through every token: choose a context of at most %1</source>
-        <translation>l'attenzione softmax passa per ogni token: scegliete un contesto di al massimo %1</translation>
+        <translation>l&apos;attenzione softmax passa per ogni token: scegliete un contesto di al massimo %1</translation>
     </message>
     <message>
         <source>stack</source>
@@ -5966,7 +5970,7 @@
     </message>
     <message>
         <source>step of the crossing; absent before it</source>
-        <translation>passo dell'attraversamento; prima di esso assente</translation>
+        <translation>passo dell&apos;attraversamento; prima di esso assente</translation>
     </message>
     <message>
         <source>steps</source>
@@ -5974,27 +5978,27 @@
     </message>
     <message>
         <source>sum over layers of the error of the running estimate, which makes each layer ask one node</source>
-        <translation>somma sugli strati dell'errore della stima corrente, che fa chiedere a ogni strato un nodo</translation>
+        <translation>somma sugli strati dell&apos;errore della stima corrente, che fa chiedere a ogni strato un nodo</translation>
     </message>
     <message>
         <source>swapped labels</source>
         <translation>etichette scambiate</translation>
     </message>
     <message>
-        <source>tensor '%1' has the number type %2; F64, F32 and I64 can be read</source>
-        <translation>il tensore '%1' ha il tipo di numero %2; si possono leggere F64, F32 e I64</translation>
+        <source>tensor &apos;%1&apos; has the number type %2; F64, F32 and I64 can be read</source>
+        <translation>il tensore &apos;%1&apos; ha il tipo di numero %2; si possono leggere F64, F32 e I64</translation>
     </message>
     <message>
         <source>test-tokens must not be 0 where tokens are drawn one by one</source>
         <translation>test-tokens non deve essere 0 dove i token si estraggono a uno a uno</translation>
     </message>
     <message>
-        <source>the 'step' of a note must be a whole number from 0</source>
-        <translation>lo 'step' di una nota deve essere un numero intero da 0 in su</translation>
+        <source>the &apos;step&apos; of a note must be a whole number from 0</source>
+        <translation>lo &apos;step&apos; di una nota deve essere un numero intero da 0 in su</translation>
     </message>
     <message>
-        <source>the 'text' of a note must not be empty</source>
-        <translation>il 'text' di una nota non deve essere vuoto</translation>
+        <source>the &apos;text&apos; of a note must not be empty</source>
+        <translation>il &apos;text&apos; di una nota non deve essere vuoto</translation>
     </message>
     <message>
         <source>the checkpoint must hold %1 as %2</source>
@@ -6018,7 +6022,7 @@
     </message>
     <message>
         <source>the likeliest label</source>
-        <translation>l'etichetta più probabile</translation>
+        <translation>l&apos;etichetta più probabile</translation>
     </message>
     <message>
         <source>the noise differs between modalities, so that every eigenvalue s of Λ with a part of m acts; ω = ζ² (part of m)²/s</source>
@@ -6034,19 +6038,19 @@
     </message>
     <message>
         <source>the published pairing, which is no rotation</source>
-        <translation>l'accoppiamento pubblicato, che non è una rotazione</translation>
+        <translation>l&apos;accoppiamento pubblicato, che non è una rotazione</translation>
     </message>
     <message>
         <source>the right label</source>
-        <translation>l'etichetta giusta</translation>
+        <translation>l&apos;etichetta giusta</translation>
     </message>
     <message>
         <source>the rows of the run could not be read</source>
-        <translation>le righe dell'esecuzione non si sono potute leggere</translation>
+        <translation>le righe dell&apos;esecuzione non si sono potute leggere</translation>
     </message>
     <message>
         <source>the run is damaged: its rows are not those that it ended with (the digest of rows.f64 is not the one in run.json)</source>
-        <translation>l'esecuzione è danneggiata: le sue righe non sono quelle con cui era terminata (il digest di rows.f64 non è quello in run.json)</translation>
+        <translation>l&apos;esecuzione è danneggiata: le sue righe non sono quelle con cui era terminata (il digest di rows.f64 non è quello in run.json)</translation>
     </message>
     <message>
         <source>the same at infinite context; give a context to see the difference</source>
@@ -6058,7 +6062,7 @@
     </message>
     <message>
         <source>the spectrum of the tree without its structure: the cleanest control</source>
-        <translation>lo spettro dell'albero senza la sua struttura: il controllo più pulito</translation>
+        <translation>lo spettro dell&apos;albero senza la sua struttura: il controllo più pulito</translation>
     </message>
     <message>
         <source>the stack is a scaled mean, one layer of linear self-attention</source>
@@ -6069,16 +6073,16 @@
         <translation>la pila si applica due volte, e Bayes richiede un solo inverso</translation>
     </message>
     <message>
-        <source>the stack's answer at alpha %1, beta %2 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
+        <source>the stack&apos;s answer at alpha %1, beta %2 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
         <translation>la risposta della pila ad alpha %1, beta %2 è più grande di quanto un numero possa contenere: scegliete pesi più vicini a 0 o meno strati</translation>
     </message>
     <message>
-        <source>the stop rule "%1" compares by something else than one &lt; or &gt;; write it like "loss &lt; 0.33"</source>
-        <translation>la regola di arresto "%1" non confronta con un solo &lt; o &gt;; scrivetela come "loss &lt; 0.33"</translation>
+        <source>the stop rule &quot;%1&quot; compares by something else than one &lt; or &gt;; write it like &quot;loss &lt; 0.33&quot;</source>
+        <translation>la regola di arresto &quot;%1&quot; non confronta con un solo &lt; o &gt;; scrivetela come &quot;loss &lt; 0.33&quot;</translation>
     </message>
     <message>
         <source>the strength is random, so that one number can hardly carry several bits</source>
-        <translation>l'intensità è casuale, così che un numero difficilmente può portare più bit</translation>
+        <translation>l&apos;intensità è casuale, così che un numero difficilmente può portare più bit</translation>
     </message>
     <message>
         <source>the strongest induction head</source>
@@ -6098,23 +6102,23 @@
     </message>
     <message>
         <source>there is no head %1: heads are counted from 0 to %2</source>
-        <translation>non c'è la testa %1: le teste si contano da 0 a %2</translation>
+        <translation>non c&apos;è la testa %1: le teste si contano da 0 a %2</translation>
     </message>
     <message>
         <source>there is no layer %1: layers are counted from 0 to %2</source>
-        <translation>non c'è lo strato %1: gli strati si contano da 0 a %2</translation>
+        <translation>non c&apos;è lo strato %1: gli strati si contano da 0 a %2</translation>
     </message>
     <message>
         <source>there is no modality %1: the task has %2</source>
-        <translation>non c'è la modalità %1: il compito ne ha %2</translation>
+        <translation>non c&apos;è la modalità %1: il compito ne ha %2</translation>
     </message>
     <message>
-        <source>these are no notes that this program reads: their 'format' must be 'icl-notes/1'</source>
-        <translation>queste non sono note che questo programma legge: il loro 'format' deve essere 'icl-notes/1'</translation>
+        <source>these are no notes that this program reads: their &apos;format&apos; must be &apos;icl-notes/1&apos;</source>
+        <translation>queste non sono note che questo programma legge: il loro &apos;format&apos; deve essere &apos;icl-notes/1&apos;</translation>
     </message>
     <message>
         <source>this program computes another row for step %1 than the run has: it was made by another version, or damaged; it can be read and exported, not continued</source>
-        <translation>questo programma calcola per il passo %1 una riga diversa da quella dell'esecuzione: essa è stata fatta da un'altra versione, oppure è danneggiata; si può leggere ed esportare, non proseguire</translation>
+        <translation>questo programma calcola per il passo %1 una riga diversa da quella dell&apos;esecuzione: essa è stata fatta da un&apos;altra versione, oppure è danneggiata; si può leggere ed esportare, non proseguire</translation>
     </message>
     <message>
         <source>this run would need %1 (%2 parameters), but %3 of memory are left: choose a smaller width, fewer layers or fewer classes</source>
@@ -6162,7 +6166,7 @@
     </message>
     <message>
         <source>untied layers and weight matrices are of a cross-attention stack: set parameters to one or two for self-attention</source>
-        <translation>strati indipendenti e matrici dei pesi appartengono a una pila di attenzione incrociata: impostate parameters su one o two per l'auto-attenzione</translation>
+        <translation>strati indipendenti e matrici dei pesi appartengono a una pila di attenzione incrociata: impostate parameters su one o two per l&apos;auto-attenzione</translation>
     </message>
     <message>
         <source>up from 0 on a line, then constant</source>
@@ -6174,7 +6178,7 @@
     </message>
     <message>
         <source>what the model gives the right label</source>
-        <translation>quanto il modello dà all'etichetta giusta</translation>
+        <translation>quanto il modello dà all&apos;etichetta giusta</translation>
     </message>
     <message>
         <source>what the symmetric part of the attention weights has beside β I</source>
@@ -6218,11 +6222,11 @@
     </message>
     <message>
         <source>By default 1.3 times the largest stable step or, where theory gives none, ten times the setting rate.</source>
-        <translation>Se manca, 1,3 volte il massimo passo stabile o, dove la teoria non ne dà, dieci volte l'impostazione rate.</translation>
+        <translation>Se manca, 1,3 volte il massimo passo stabile o, dove la teoria non ne dà, dieci volte l&apos;impostazione rate.</translation>
     </message>
     <message>
         <source>By default a quarter of the largest stable step or, where theory gives none, a tenth of the setting rate.</source>
-        <translation>Se manca, un quarto del massimo passo stabile o, dove la teoria non ne dà, un decimo dell'impostazione rate.</translation>
+        <translation>Se manca, un quarto del massimo passo stabile o, dove la teoria non ne dà, un decimo dell&apos;impostazione rate.</translation>
     </message>
     <message>
         <source>Contexts drawn where the risk at a finite context has no exact formula.</source>
@@ -6230,7 +6234,7 @@
     </message>
     <message>
         <source>Five full matrices, trained on prompts of 64 tokens in single precision, find by themselves that multiples of the identity are best, and smaller ones than infinite context asks for.</source>
-        <translation>Cinque matrici piene, addestrate su prompt di 64 token in precisione singola, trovano da sé che i migliori sono multipli dell'identità, e più piccoli di quanto il contesto infinito richieda.</translation>
+        <translation>Cinque matrici piene, addestrate su prompt di 64 token in precisione singola, trovano da sé che i migliori sono multipli dell&apos;identità, e più piccoli di quanto il contesto infinito richieda.</translation>
     </message>
     <message>
         <source>How many step sizes are tried, evenly from the smallest to the largest.</source>
@@ -6249,8 +6253,8 @@
         <translation>Passo massimo</translation>
     </message>
     <message>
-        <source>Nothing tells the run that weights could be scalars: it starts near them, but every one of 320 numbers moves with the gradient of 256 fresh prompts a step. At two layers the best weights are multiples of the identity, and what the batches' noise adds besides stays small. Prompts of 64 tokens ask for a smaller α than infinite context does, since a bold one amplifies what 64 tokens get wrong. The test curve is the risk on prompts of the same length, always the same ones.</source>
-        <translation>Nulla dice all'esecuzione che i pesi potrebbero essere scalari: parte vicino a essi, ma ciascuno dei 320 numeri si muove con il gradiente di 256 nuovi prompt per passo. A due strati i pesi migliori sono multipli dell'identità, e ciò che il rumore dei lotti vi aggiunge resta piccolo. I prompt di 64 token richiedono un α più piccolo di quello del contesto infinito, perché un α ardito amplifica ciò che 64 token sbagliano. La curva di test è il rischio su prompt della stessa lunghezza, sempre gli stessi.</translation>
+        <source>Nothing tells the run that weights could be scalars: it starts near them, but every one of 320 numbers moves with the gradient of 256 fresh prompts a step. At two layers the best weights are multiples of the identity, and what the batches&apos; noise adds besides stays small. Prompts of 64 tokens ask for a smaller α than infinite context does, since a bold one amplifies what 64 tokens get wrong. The test curve is the risk on prompts of the same length, always the same ones.</source>
+        <translation>Nulla dice all&apos;esecuzione che i pesi potrebbero essere scalari: parte vicino a essi, ma ciascuno dei 320 numeri si muove con il gradiente di 256 nuovi prompt per passo. A due strati i pesi migliori sono multipli dell&apos;identità, e ciò che il rumore dei lotti vi aggiunge resta piccolo. I prompt di 64 token richiedono un α più piccolo di quello del contesto infinito, perché un α ardito amplifica ciò che 64 token sbagliano. La curva di test è il rischio su prompt della stessa lunghezza, sempre gli stessi.</translation>
     </message>
     <message>
         <source>Risk at each depth of every predictor: rows of depth and one risk a predictor, at infinite context or on prompts of one length.</source>
@@ -6265,7 +6269,7 @@
         <translation>Grandezze del passo</translation>
     </message>
     <message>
-        <source>Steps of descent that each step size makes from the setting's start.</source>
+        <source>Steps of descent that each step size makes from the setting&apos;s start.</source>
         <translation>Passi di discesa che ogni grandezza del passo compie dalla partenza impostata.</translation>
     </message>
     <message>
@@ -6274,11 +6278,11 @@
     </message>
     <message>
         <source>The attention weights stay near a multiple of the identity.</source>
-        <translation>I pesi dell'attenzione restano vicini a un multiplo dell'identità.</translation>
+        <translation>I pesi dell&apos;attenzione restano vicini a un multiplo dell&apos;identità.</translation>
     </message>
     <message>
         <source>The excess that descent on the exact loss has after so many steps, for a range of step sizes: small steps are slow, the largest stable one is an edge, and beyond it the table has no number, since descent ends above where it began.</source>
-        <translation>L'eccesso che la discesa sulla perdita esatta ha dopo un dato numero di passi, per un intervallo di grandezze del passo: i passi piccoli sono lenti, il massimo passo stabile è un ciglio, e oltre di esso la tabella non ha numeri, perché la discesa finisce più in alto di dove era cominciata.</translation>
+        <translation>L&apos;eccesso che la discesa sulla perdita esatta ha dopo un dato numero di passi, per un intervallo di grandezze del passo: i passi piccoli sono lenti, il massimo passo stabile è un ciglio, e oltre di esso la tabella non ha numeri, perché la discesa finisce più in alto di dove era cominciata.</translation>
     </message>
     <message>
         <source>The risk on 64 tokens is below that of one layer.</source>
@@ -6286,7 +6290,7 @@
     </message>
     <message>
         <source>The share that each modality of the keys has in the attention of the layer: one block a modality, ⟨xⱼ, fᵢ⟩/L over its coordinates alone. The blocks add up to the attention, of a softmax to the scores before it. Block means tell context and query apart.</source>
-        <translation>La parte che ogni modalità delle chiavi ha nell'attenzione dello strato: un blocco per modalità, ⟨xⱼ, fᵢ⟩/L sulle sole sue coordinate. I blocchi sommano all'attenzione, con una softmax ai punteggi che la precedono. Le medie dei blocchi distinguono contesto e query.</translation>
+        <translation>La parte che ogni modalità delle chiavi ha nell&apos;attenzione dello strato: un blocco per modalità, ⟨xⱼ, fᵢ⟩/L sulle sole sue coordinate. I blocchi sommano all&apos;attenzione, con una softmax ai punteggi che la precedono. Le medie dei blocchi distinguono contesto e query.</translation>
     </message>
     <message>
         <source>They do not rotate at two layers.</source>
@@ -6374,7 +6378,7 @@
     </message>
     <message>
         <source>the smallest excess there is</source>
-        <translation>il più piccolo eccesso che c'è</translation>
+        <translation>il più piccolo eccesso che c&apos;è</translation>
     </message>
     <message>
         <source>the weight matrices would hold %1 numbers, and %2 is the most: choose smaller dimensions, fewer layers or tied ones</source>
@@ -6410,11 +6414,11 @@
     </message>
     <message>
         <source>1: at the root; one more than the tree has levels: never; 0: no patch.</source>
-        <translation>1: alla radice; uno più dei livelli dell'albero: mai; 0: nessun innesto.</translation>
+        <translation>1: alla radice; uno più dei livelli dell&apos;albero: mai; 0: nessun innesto.</translation>
     </message>
     <message>
         <source>A hundred are known to several.</source>
-        <translation>Con cento sequenze l'incertezza è di alcuni punti percentuali.</translation>
+        <translation>Con cento sequenze l&apos;incertezza è di alcuni punti percentuali.</translation>
     </message>
     <message>
         <source>A layer asks</source>
@@ -6425,7 +6429,7 @@
         <translation>A un modello che legge si mostrano le sue stesse classi con altre etichette, e crede al contesto.</translation>
     </message>
     <message>
-        <source>A row for each budget: the closed forms, and by Monte Carlo a simulated path machine, Bayes decoding of the path's answers and of the first nodes, the floor, and the net's running estimate.</source>
+        <source>A row for each budget: the closed forms, and by Monte Carlo a simulated path machine, Bayes decoding of the path&apos;s answers and of the first nodes, the floor, and the net&apos;s running estimate.</source>
         <translation>Una riga per ogni budget: le formule chiuse e, con Monte Carlo, una macchina del percorso simulata, la decodifica di Bayes delle risposte del percorso e dei primi nodi, il limite inferiore e la stima corrente della rete.</translation>
     </message>
     <message>
@@ -6434,11 +6438,11 @@
     </message>
     <message>
         <source>A two-layer transformer first copies any label of its context, waits on a plateau, and then within fifty steps learns to read the right one.</source>
-        <translation>Un transformer a due strati dapprima copia un'etichetta qualsiasi del contesto, attende su un altopiano, e poi in cinquanta passi impara a leggere quella giusta.</translation>
+        <translation>Un transformer a due strati dapprima copia un&apos;etichetta qualsiasi del contesto, attende su un altopiano, e poi in cinquanta passi impara a leggere quella giusta.</translation>
     </message>
     <message>
-        <source>After a layer a context goes on with the whole workspace of another one. Its next key then lands on the other's node: the function vector alone steers the router. A row for each layer after which it is done.</source>
-        <translation>Dopo uno strato un contesto prosegue con l'intero spazio di lavoro di un altro. La sua chiave successiva cade allora sul nodo dell'altro: il vettore funzione da solo guida il router. Una riga per ogni strato dopo il quale lo si fa.</translation>
+        <source>After a layer a context goes on with the whole workspace of another one. Its next key then lands on the other&apos;s node: the function vector alone steers the router. A row for each layer after which it is done.</source>
+        <translation>Dopo uno strato un contesto prosegue con l&apos;intero spazio di lavoro di un altro. La sua chiave successiva cade allora sul nodo dell&apos;altro: il vettore funzione da solo guida il router. Una riga per ogni strato dopo il quale lo si fa.</translation>
     </message>
     <message>
         <source>After this layer held-out contexts go on with the workspace of another context, whose path parts from theirs at the level given: the next keys land on its node.</source>
@@ -6446,7 +6450,7 @@
     </message>
     <message>
         <source>All classes of a sequence are drawn independently, so that the right label is in the context one time in five and nothing tells where. The model learns its 1024 classes by heart, all of them. With bursts the same number of classes is enough for reading to win.</source>
-        <translation>Tutte le classi di una sequenza si estraggono in modo indipendente, così che l'etichetta giusta sta nel contesto una volta su cinque e nulla dice dove. Il modello impara a memoria le sue 1024 classi, tutte. Con sequenze bursty lo stesso numero di classi basta perché prevalga la lettura.</translation>
+        <translation>Tutte le classi di una sequenza si estraggono in modo indipendente, così che l&apos;etichetta giusta sta nel contesto una volta su cinque e nulla dice dove. Il modello impara a memoria le sue 1024 classi, tutte. Con sequenze bursty lo stesso numero di classi basta perché prevalga la lettura.</translation>
     </message>
     <message>
         <source>Already at step 80 most answers are labels of the context.</source>
@@ -6457,8 +6461,8 @@
         <translation>E così quelle delle classi nuove.</translation>
     </message>
     <message>
-        <source>Angles between the root's axis and the children, evenly spaced from 0° to 90°.</source>
-        <translation>Angoli tra l'asse della radice e i figli, equidistanti da 0° a 90°.</translation>
+        <source>Angles between the root&apos;s axis and the children, evenly spaced from 0° to 90°.</source>
+        <translation>Angoli tra l&apos;asse della radice e i figli, equidistanti da 0° a 90°.</translation>
     </message>
     <message>
         <source>Answers are labels of the context.</source>
@@ -6470,19 +6474,19 @@
     </message>
     <message>
         <source>At step 200 it is no better than a random label of the context.</source>
-        <translation>Al passo 200 non è meglio di un'etichetta casuale del contesto.</translation>
+        <translation>Al passo 200 non è meglio di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>At step 400 it is no better than a random label of the context.</source>
-        <translation>Al passo 400 non è meglio di un'etichetta casuale del contesto.</translation>
+        <translation>Al passo 400 non è meglio di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>At step 400 learning stops and the induction head is taken away: accuracy on new classes falls to chance. At 430 it comes back.</source>
-        <translation>Al passo 400 l'apprendimento si ferma e la testa di induzione viene tolta: l'accuratezza sulle classi nuove cade al livello del caso. Al passo 430 la testa ritorna.</translation>
+        <translation>Al passo 400 l&apos;apprendimento si ferma e la testa di induzione viene tolta: l&apos;accuratezza sulle classi nuove cade al livello del caso. Al passo 430 la testa ritorna.</translation>
     </message>
     <message>
         <source>At step 500 it is no better than a random label of the context.</source>
-        <translation>Al passo 500 non è meglio di un'etichetta casuale del contesto.</translation>
+        <translation>Al passo 500 non è meglio di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>At the end hardly an answer on new classes is wrong.</source>
@@ -6494,11 +6498,11 @@
     </message>
     <message>
         <source>But they are no better than a random label of the context.</source>
-        <translation>Ma non sono meglio di un'etichetta casuale del contesto.</translation>
+        <translation>Ma non sono meglio di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
-        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item's own numbers as data; copy: the number of another place to copy from), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
-        <translation>Cambia la sequenza di esempio solo sullo schermo: l'etichetta di una coppia (il suo numero), un elemento (il numero di una classe di addestramento, o i numeri dell'elemento stesso come dati; copy: il numero di un altro posto da cui copiare), oppure tutte le etichette spostate in avanti di tanto (shift). -1 annulla; il bersaglio all annulla tutto.</translation>
+        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data; copy: the number of another place to copy from), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
+        <translation>Cambia la sequenza di esempio solo sullo schermo: l&apos;etichetta di una coppia (il suo numero), un elemento (il numero di una classe di addestramento, o i numeri dell&apos;elemento stesso come dati; copy: il numero di un altro posto da cui copiare), oppure tutte le etichette spostate in avanti di tanto (shift). -1 annulla; il bersaglio all annulla tutto.</translation>
     </message>
     <message>
         <source>Class k is drawn with probability proportional to 1/(k+1). The query of the IWL test is mostly a common class, and its label is known; on new classes the context is read. Neither wins.</source>
@@ -6530,7 +6534,7 @@
     </message>
     <message>
         <source>Every label of the context is moved on by one. A model that had learnt the table by heart would give the old answer; this one gives the new one, although it has seen each class with its old label again and again. Set the number of classes to 256 and start again to see one that insists. The example on the screen is swapped as well: its answer moves along.</source>
-        <translation>Ogni etichetta del contesto è spostata di uno. Un modello che avesse imparato la tabella a memoria darebbe la vecchia risposta; questo dà la nuova, benché abbia visto ogni classe con la vecchia etichetta più e più volte. Impostate il numero di classi su 256 e ricominciate per vederne uno che insiste. Anche l'esempio sullo schermo è scambiato: la sua risposta si sposta con esso.</translation>
+        <translation>Ogni etichetta del contesto è spostata di uno. Un modello che avesse imparato la tabella a memoria darebbe la vecchia risposta; questo dà la nuova, benché abbia visto ogni classe con la vecchia etichetta più e più volte. Impostate il numero di classi su 256 e ricominciate per vederne uno che insiste. Anche l&apos;esempio sullo schermo è scambiato: la sua risposta si sposta con esso.</translation>
     </message>
     <message>
         <source>Few classes are memorised</source>
@@ -6565,7 +6569,7 @@
         <translation>Gate delle teste</translation>
     </message>
     <message>
-        <source>Held-out contexts pool this layer's answer with the keys of another context, whose path parts from theirs at the level given; later layers run on what comes of it.</source>
+        <source>Held-out contexts pool this layer&apos;s answer with the keys of another context, whose path parts from theirs at the level given; later layers run on what comes of it.</source>
         <translation>I contesti di validazione aggregano la risposta di questo strato con le chiavi di un altro contesto, il cui percorso si separa dal loro al livello indicato; gli strati successivi procedono da ciò che ne risulta.</translation>
     </message>
     <message>
@@ -6582,19 +6586,19 @@
     </message>
     <message>
         <source>Holds what chooses the keys of this layer where it is, or lets it go again; gains and the other layers are trained on.</source>
-        <translation>Tiene dov'è ciò che sceglie le chiavi di questo strato, o lo lascia di nuovo andare; guadagni e altri strati continuano l'addestramento.</translation>
+        <translation>Tiene dov&apos;è ciò che sceglie le chiavi di questo strato, o lo lascia di nuovo andare; guadagni e altri strati continuano l&apos;addestramento.</translation>
     </message>
     <message>
         <source>How many contexts the answer is averaged over.</source>
         <translation>Su quanti contesti si media la risposta.</translation>
     </message>
     <message>
-        <source>If the query's class hardly ever stands in the context, looking there does not pay.</source>
+        <source>If the query&apos;s class hardly ever stands in the context, looking there does not pay.</source>
         <translation>Se la classe della query non sta quasi mai nel contesto, guardarci non conviene.</translation>
     </message>
     <message>
         <source>In-context learning emerges</source>
-        <translation>Nasce l'apprendimento nel contesto</translation>
+        <translation>Nasce l&apos;apprendimento nel contesto</translation>
     </message>
     <message>
         <source>Key patching</source>
@@ -6622,7 +6626,7 @@
     </message>
     <message>
         <source>Last row of the table; 0: the setting budget.</source>
-        <translation>Ultima riga della tabella; 0: l'impostazione budget.</translation>
+        <translation>Ultima riga della tabella; 0: l&apos;impostazione budget.</translation>
     </message>
     <message>
         <source>Layer before the transplant</source>
@@ -6650,10 +6654,10 @@
     </message>
     <message>
         <source>Learning rate of the last step.</source>
-        <translation>Tasso di apprendimento dell'ultimo passo.</translation>
+        <translation>Tasso di apprendimento dell&apos;ultimo passo.</translation>
     </message>
     <message>
-        <source>Length of the slope of the batch's loss.</source>
+        <source>Length of the slope of the batch&apos;s loss.</source>
         <translation>Lunghezza del gradiente della perdita del lotto.</translation>
     </message>
     <message>
@@ -6670,15 +6674,15 @@
     </message>
     <message>
         <source>Mean squared error ‖θ̂ − θ‖² of the last estimate on held-out contexts, under the noise, tokens and patches of the test. 1 is no information.</source>
-        <translation>Errore quadratico medio ‖θ̂ − θ‖² dell'ultima stima sui contesti di validazione, con il rumore, i token e gli innesti del test. 1 è nessuna informazione.</translation>
+        <translation>Errore quadratico medio ‖θ̂ − θ‖² dell&apos;ultima stima sui contesti di validazione, con il rumore, i token e gli innesti del test. 1 è nessuna informazione.</translation>
     </message>
     <message>
         <source>Mean squared key component on every node (columns), given the node that the path has reached (rows). The identity is a perfect router. Under a Gaussian prior rows are layers.</source>
-        <translation>Componente quadratica media della chiave su ogni nodo (colonne), dato il nodo raggiunto dal percorso (righe). L'identità è un router perfetto. Con una distribuzione a priori gaussiana le righe sono strati.</translation>
+        <translation>Componente quadratica media della chiave su ogni nodo (colonne), dato il nodo raggiunto dal percorso (righe). L&apos;identità è un router perfetto. Con una distribuzione a priori gaussiana le righe sono strati.</translation>
     </message>
     <message>
         <source>Mean squared key component on every node, given the node that the path has reached. A perfect router gives the identity. Under a Gaussian prior: a row a layer.</source>
-        <translation>Componente quadratica media della chiave su ogni nodo, dato il nodo raggiunto dal percorso. Un router perfetto dà l'identità. Con una distribuzione a priori gaussiana: una riga per strato.</translation>
+        <translation>Componente quadratica media della chiave su ogni nodo, dato il nodo raggiunto dal percorso. Un router perfetto dà l&apos;identità. Con una distribuzione a priori gaussiana: una riga per strato.</translation>
     </message>
     <message>
         <source>Memory and context at once</source>
@@ -6718,11 +6722,11 @@
     </message>
     <message>
         <source>Of the same kind of sequences many more give an accuracy that is close, not equal.</source>
-        <translation>Molte più sequenze dello stesso tipo danno un'accuratezza vicina, non uguale.</translation>
+        <translation>Molte più sequenze dello stesso tipo danno un&apos;accuratezza vicina, non uguale.</translation>
     </message>
     <message>
         <source>On new classes the model is worse than a random label of the context.</source>
-        <translation>Sulle classi nuove il modello è peggio di un'etichetta casuale del contesto.</translation>
+        <translation>Sulle classi nuove il modello è peggio di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>On sequences as in training hardly an answer is wrong: this curve cannot tell.</source>
@@ -6734,7 +6738,7 @@
     </message>
     <message>
         <source>One context through the net: a row after each layer, with the node asked most (largest squared key) and the node that the path had reached, the answer, the entropy in bits, then squared keys and estimates of all coordinates and the masses of all leaves. Keys of a layer or the workspace may come from another context.</source>
-        <translation>Un contesto attraverso la rete: una riga dopo ogni strato, con il nodo più chiesto (la massima chiave al quadrato) e il nodo che il percorso aveva raggiunto, la risposta, l'entropia in bit, poi chiavi al quadrato e stime di tutte le coordinate e le masse di tutte le foglie. Le chiavi di uno strato o lo spazio di lavoro possono venire da un altro contesto.</translation>
+        <translation>Un contesto attraverso la rete: una riga dopo ogni strato, con il nodo più chiesto (la massima chiave al quadrato) e il nodo che il percorso aveva raggiunto, la risposta, l&apos;entropia in bit, poi chiavi al quadrato e stime di tutte le coordinate e le masse di tutte le foglie. Le chiavi di uno strato o lo spazio di lavoro possono venire da un altro contesto.</translation>
     </message>
     <message>
         <source>One inference</source>
@@ -6753,7 +6757,7 @@
         <translation>Piano</translation>
     </message>
     <message>
-        <source>Rise of the risk where one layer pools with the keys of another context. Rows are layers, columns the level where the two paths part. Where keys follow the path, only patches from paths that part before the layer's level do harm: a lower-triangular table, worse the earlier the layer.</source>
+        <source>Rise of the risk where one layer pools with the keys of another context. Rows are layers, columns the level where the two paths part. Where keys follow the path, only patches from paths that part before the layer&apos;s level do harm: a lower-triangular table, worse the earlier the layer.</source>
         <translation>Aumento del rischio quando uno strato aggrega con le chiavi di un altro contesto. Le righe sono strati, le colonne il livello a cui i due percorsi si separano. Dove le chiavi seguono il percorso, fanno danno solo gli innesti da percorsi che si separano prima del livello dello strato: una tabella triangolare inferiore, tanto peggiore quanto più lo strato viene presto.</translation>
     </message>
     <message>
@@ -6774,7 +6778,7 @@
     </message>
     <message>
         <source>Risk of the weights as they stand, on more contexts than the run looks at, under the patches in force; the table has a row for each layer with an estimate.</source>
-        <translation>Rischio dei pesi come sono ora, su più contesti di quanti ne guardi l'esecuzione, con gli innesti in vigore; la tabella ha una riga per ogni strato con una stima.</translation>
+        <translation>Rischio dei pesi come sono ora, su più contesti di quanti ne guardi l&apos;esecuzione, con gli innesti in vigore; la tabella ha una riga per ogni strato con una stima.</translation>
     </message>
     <message>
         <source>Routing</source>
@@ -6789,7 +6793,7 @@
         <translation>Campioni</translation>
     </message>
     <message>
-        <source>Seed of the donor's tokens</source>
+        <source>Seed of the donor&apos;s tokens</source>
         <translation>Seme dei token del donatore</translation>
     </message>
     <message>
@@ -6830,23 +6834,23 @@
     </message>
     <message>
         <source>Ten thousand sequences are known to half a point in a hundred.</source>
-        <translation>Con diecimila sequenze l'incertezza è di mezzo punto percentuale.</translation>
+        <translation>Con diecimila sequenze l&apos;incertezza è di mezzo punto percentuale.</translation>
     </message>
     <message>
         <source>Test sets are drawn once and kept, as published, so that curves are smooth although each point is uncertain by √(p(1−p)/S) and by the choice of 128 new classes. With a hundred sequences that is up to five points in a hundred, and it does not average out during a run. The probe that removes heads can count more sequences of the same kind.</source>
-        <translation>Gli insiemi di test si estraggono una volta e si conservano, come pubblicato, così che le curve sono lisce benché ogni punto sia incerto per √(p(1−p)/S) e per la scelta di 128 classi nuove. Con cento sequenze si arriva a cinque punti percentuali, e la media nel corso dell'esecuzione non li elimina. La sonda che toglie le teste può contare più sequenze dello stesso tipo.</translation>
+        <translation>Gli insiemi di test si estraggono una volta e si conservano, come pubblicato, così che le curve sono lisce benché ogni punto sia incerto per √(p(1−p)/S) e per la scelta di 128 classi nuove. Con cento sequenze si arriva a cinque punti percentuali, e la media nel corso dell&apos;esecuzione non li elimina. La sonda che toglie le teste può contare più sequenze dello stesso tipo.</translation>
     </message>
     <message>
         <source>The curves stand on a hundred test sequences that never change: what they show beyond that is luck.</source>
         <translation>Le curve poggiano su cento sequenze di test che non cambiano mai: ciò che mostrano oltre a questo è caso.</translation>
     </message>
     <message>
-        <source>The example's estimate of θ after each layer; the last row is θ itself.</source>
-        <translation>La stima di θ dell'esempio dopo ogni strato; l'ultima riga è θ stesso.</translation>
+        <source>The example&apos;s estimate of θ after each layer; the last row is θ itself.</source>
+        <translation>La stima di θ dell&apos;esempio dopo ogni strato; l&apos;ultima riga è θ stesso.</translation>
     </message>
     <message>
-        <source>The induction head's attention to a right label nears one half.</source>
-        <translation>L'attenzione della testa di induzione a un'etichetta giusta si avvicina a un mezzo.</translation>
+        <source>The induction head&apos;s attention to a right label nears one half.</source>
+        <translation>L&apos;attenzione della testa di induzione a un&apos;etichetta giusta si avvicina a un mezzo.</translation>
     </message>
     <message>
         <source>The leap from a quarter</source>
@@ -6854,7 +6858,7 @@
     </message>
     <message>
         <source>The test set is one draw</source>
-        <translation>L'insieme di test è una sola estrazione</translation>
+        <translation>L&apos;insieme di test è una sola estrazione</translation>
     </message>
     <message>
         <source>The transition comes after step 120.</source>
@@ -6874,14 +6878,14 @@
     </message>
     <message>
         <source>The tree of two levels with the decay that is set, solved exactly for answers with independent noise. The table is the risk after one question: rows are levels of noise, columns the angle by which the question leans from the root towards both children. Below a threshold the best one leans, and ever more.</source>
-        <translation>L'albero a due livelli con il decadimento impostato, risolto esattamente per risposte con rumore indipendente. La tabella è il rischio dopo una domanda: le righe sono livelli di rumore, le colonne l'angolo di cui la domanda si inclina dalla radice verso entrambi i figli. Sotto una soglia la migliore si inclina, e sempre di più.</translation>
+        <translation>L&apos;albero a due livelli con il decadimento impostato, risolto esattamente per risposte con rumore indipendente. La tabella è il rischio dopo una domanda: le righe sono livelli di rumore, le colonne l&apos;angolo di cui la domanda si inclina dalla radice verso entrambi i figli. Sotto una soglia la migliore si inclina, e sempre di più.</translation>
     </message>
     <message>
         <source>The true leaf, counted from the left; −1: drawn from the prior.</source>
         <translation>La foglia vera, contata da sinistra; −1: estratta dalla distribuzione a priori.</translation>
     </message>
     <message>
-        <source>The unit keys that the example context's layers ask with.</source>
+        <source>The unit keys that the example context&apos;s layers ask with.</source>
         <translation>Le chiavi unitarie con cui chiedono gli strati del contesto di esempio.</translation>
     </message>
     <message>
@@ -6894,19 +6898,19 @@
     </message>
     <message>
         <source>Tokens of a context; −1: as the run is tested, 0: infinitely many.</source>
-        <translation>Token di un contesto; −1: come nel test dell'esecuzione, 0: infiniti.</translation>
+        <translation>Token di un contesto; −1: come nel test dell&apos;esecuzione, 0: infiniti.</translation>
     </message>
     <message>
         <source>Tokens of a context; −1: as the run is tested, 0: infinitely many. With 128 or more the clusters stand apart.</source>
-        <translation>Token di un contesto; −1: come nel test dell'esecuzione, 0: infiniti. Con 128 o più i gruppi sono separati.</translation>
+        <translation>Token di un contesto; −1: come nel test dell&apos;esecuzione, 0: infiniti. Con 128 o più i gruppi sono separati.</translation>
     </message>
     <message>
         <source>Training diverged at step %1: the loss of the batch is no finite number. A learning rate below %2 may help.</source>
-        <translation>L'addestramento diverge al passo %1: la perdita del lotto non è un numero finito. Un tasso di apprendimento sotto %2 può aiutare.</translation>
+        <translation>L&apos;addestramento diverge al passo %1: la perdita del lotto non è un numero finito. Un tasso di apprendimento sotto %2 può aiutare.</translation>
     </message>
     <message>
         <source>Training is the same, only the number of classes is smaller. The accuracy on sequences as in training rises to one as before, and that is the trap: the four test sets show that this model has learnt something else. On new classes it is worse than a random label of the context, on swapped labels it insists on what it has memorised, and without any help of the context it knows the labels of its classes.</source>
-        <translation>L'addestramento è lo stesso, solo il numero di classi è minore. L'accuratezza su sequenze come in addestramento sale a uno come prima, e questa è la trappola: i quattro insiemi di test mostrano che questo modello ha imparato qualcos'altro. Sulle classi nuove è peggio di un'etichetta casuale del contesto, sulle etichette scambiate insiste su ciò che ha memorizzato, e senza alcun aiuto del contesto conosce le etichette delle sue classi.</translation>
+        <translation>L&apos;addestramento è lo stesso, solo il numero di classi è minore. L&apos;accuratezza su sequenze come in addestramento sale a uno come prima, e questa è la trappola: i quattro insiemi di test mostrano che questo modello ha imparato qualcos&apos;altro. Sulle classi nuove è peggio di un&apos;etichetta casuale del contesto, sulle etichette scambiate insiste su ciò che ha memorizzato, e senza alcun aiuto del contesto conosce le etichette delle sue classi.</translation>
     </message>
     <message>
         <source>Training loss</source>
@@ -6929,8 +6933,8 @@
         <translation>Che cosa dicono della foglia le risposte dopo ogni strato, enumerando tutte le foglie con le chiavi davvero usate per chiedere. Una buona domanda toglie circa un bit.</translation>
     </message>
     <message>
-        <source>What the answers so far say about the example's leaf, by enumeration of all leaves. Under a Gaussian prior: share of each coordinate's variance that is left.</source>
-        <translation>Che cosa dicono della foglia dell'esempio le risposte avute finora, enumerando tutte le foglie. Con una distribuzione a priori gaussiana: la parte rimasta della varianza di ogni coordinata.</translation>
+        <source>What the answers so far say about the example&apos;s leaf, by enumeration of all leaves. Under a Gaussian prior: share of each coordinate&apos;s variance that is left.</source>
+        <translation>Che cosa dicono della foglia dell&apos;esempio le risposte avute finora, enumerando tutte le foglie. Con una distribuzione a priori gaussiana: la parte rimasta della varianza di ogni coordinata.</translation>
     </message>
     <message>
         <source>What the budget of pooled numbers that is set can buy: by following the path, by the best fixed questions, and without a limit on questions.</source>
@@ -6938,7 +6942,7 @@
     </message>
     <message>
         <source>What the output of each head is multiplied with: 0 is a head taken away.</source>
-        <translation>Per che cosa si moltiplica l'uscita di ogni testa: 0 è una testa tolta.</translation>
+        <translation>Per che cosa si moltiplica l&apos;uscita di ogni testa: 0 è una testa tolta.</translation>
     </message>
     <message>
         <source>What the workspaces are projected on.</source>
@@ -6946,7 +6950,7 @@
     </message>
     <message>
         <source>What training lowers, on the batch of the last step: the squared error of the estimate of θ, or its sum over layers. A gap before the first step.</source>
-        <translation>Che cosa l'addestramento riduce, sul lotto dell'ultimo passo: l'errore quadratico della stima di θ, o la sua somma sugli strati. Un vuoto prima del primo passo.</translation>
+        <translation>Che cosa l&apos;addestramento riduce, sul lotto dell&apos;ultimo passo: l&apos;errore quadratico della stima di θ, o la sua somma sugli strati. Un vuoto prima del primo passo.</translation>
     </message>
     <message>
         <source>What was learnt by heart is next to nothing.</source>
@@ -6954,7 +6958,7 @@
     </message>
     <message>
         <source>Where ICL accuracy first crossed the middle between a random label of the context and 1, on a line between two evaluations; not a number before.</source>
-        <translation>Dove l'accuratezza ICL ha superato per la prima volta il punto medio tra un'etichetta casuale del contesto e 1, su una retta tra due valutazioni; prima non è un numero.</translation>
+        <translation>Dove l&apos;accuratezza ICL ha superato per la prima volta il punto medio tra un&apos;etichetta casuale del contesto e 1, su una retta tra due valutazioni; prima non è un numero.</translation>
     </message>
     <message>
         <source>Where keys or workspace come from; −1: drawn from the prior.</source>
@@ -6978,7 +6982,7 @@
     </message>
     <message>
         <source>With 8192 classes there is too much to learn by heart, so it pays to read the label from the context. At first the model answers with any label that stands there: right half of the time, since half of them are right. On the plateau a head of the first layer slowly learns to look from each label back to its item. When it can, a head of the second layer finds the item that looks like the query, and accuracy on classes never seen rises from one half to nearly one. Close the gate of either head in the grid and it falls back.</source>
-        <translation>Con 8192 classi c'è troppo da imparare a memoria, perciò conviene leggere l'etichetta dal contesto. All'inizio il modello risponde con un'etichetta qualsiasi che vi si trova: giusta la metà delle volte, perché metà di esse sono giuste. Sull'altopiano una testa del primo strato impara lentamente a guardare da ogni etichetta indietro al suo elemento. Quando ne è capace, una testa del secondo strato trova l'elemento che somiglia alla query, e l'accuratezza su classi mai viste sale da un mezzo a quasi uno. Chiudete nella griglia il gate di una delle due teste, e ricade.</translation>
+        <translation>Con 8192 classi c&apos;è troppo da imparare a memoria, perciò conviene leggere l&apos;etichetta dal contesto. All&apos;inizio il modello risponde con un&apos;etichetta qualsiasi che vi si trova: giusta la metà delle volte, perché metà di esse sono giuste. Sull&apos;altopiano una testa del primo strato impara lentamente a guardare da ogni etichetta indietro al suo elemento. Quando ne è capace, una testa del secondo strato trova l&apos;elemento che somiglia alla query, e l&apos;accuratezza su classi mai viste sale da un mezzo a quasi uno. Chiudete nella griglia il gate di una delle due teste, e ricade.</translation>
     </message>
     <message>
         <source>With its gate open again, nothing was lost.</source>
@@ -6986,19 +6990,19 @@
     </message>
     <message>
         <source>With the head of the first layer closed, it is at chance as well.</source>
-        <translation>Con la testa del primo strato chiusa è anch'essa al livello del caso.</translation>
+        <translation>Con la testa del primo strato chiusa è anch&apos;essa al livello del caso.</translation>
     </message>
     <message>
         <source>With the induction head closed, accuracy on new classes is at chance at once.</source>
-        <translation>Con la testa di induzione chiusa, l'accuratezza sulle classi nuove è subito al livello del caso.</translation>
+        <translation>Con la testa di induzione chiusa, l&apos;accuratezza sulle classi nuove è subito al livello del caso.</translation>
     </message>
     <message>
         <source>With the weights held, the gate of the only head of the second layer is closed: what it puts out is multiplied with zero, everything else stays. Answers are still labels of the context or worse, but no longer the right ones. The gate is opened again, and nothing was lost. Then the same with the head of the first layer: without it the second has nothing to find.</source>
-        <translation>Tenuti fermi i pesi, si chiude il gate dell'unica testa del secondo strato: ciò che emette si moltiplica per zero, tutto il resto rimane. Le risposte sono ancora etichette del contesto o peggio, ma non più quelle giuste. Il gate si riapre, e nulla è andato perduto. Poi lo stesso con la testa del primo strato: senza di essa la seconda non ha nulla da trovare.</translation>
+        <translation>Tenuti fermi i pesi, si chiude il gate dell&apos;unica testa del secondo strato: ciò che emette si moltiplica per zero, tutto il resto rimane. Le risposte sono ancora etichette del contesto o peggio, ma non più quelle giuste. Il gate si riapre, e nulla è andato perduto. Poi lo stesso con la testa del primo strato: senza di essa la seconda non ha nulla da trovare.</translation>
     </message>
     <message>
         <source>With two copies of each class in place of four a random label is right one time in four, and the leap is larger.</source>
-        <translation>Con due copie di ogni classe invece di quattro un'etichetta casuale è giusta una volta su quattro, e il salto è più grande.</translation>
+        <translation>Con due copie di ogni classe invece di quattro un&apos;etichetta casuale è giusta una volta su quattro, e il salto è più grande.</translation>
     </message>
     <message>
         <source>Without bursts nothing is read</source>
@@ -7018,11 +7022,11 @@
     </message>
     <message>
         <source>a random label of the context, ICL set</source>
-        <translation>un'etichetta casuale del contesto, insieme ICL</translation>
+        <translation>un&apos;etichetta casuale del contesto, insieme ICL</translation>
     </message>
     <message>
         <source>a random label of the context, swapped-label set</source>
-        <translation>un'etichetta casuale del contesto, insieme con etichette scambiate</translation>
+        <translation>un&apos;etichetta casuale del contesto, insieme con etichette scambiate</translation>
     </message>
     <message>
         <source>angle of the best leaning question; 0: the root itself</source>
@@ -7093,7 +7097,7 @@
         <translation>testa</translation>
     </message>
     <message>
-        <source>how much of the path's nodes lies in the span of all keys of a context, mean over levels</source>
+        <source>how much of the path&apos;s nodes lies in the span of all keys of a context, mean over levels</source>
         <translation>quanto dei nodi del percorso sta nello spazio generato da tutte le chiavi di un contesto, media sui livelli</translation>
     </message>
     <message>
@@ -7130,7 +7134,7 @@
     </message>
     <message>
         <source>level must be at most the levels of the tree, %1</source>
-        <translation>level deve essere al massimo il numero di livelli dell'albero, %1</translation>
+        <translation>level deve essere al massimo il numero di livelli dell&apos;albero, %1</translation>
     </message>
     <message>
         <source>loss per-layer needs linear features, which have an estimate after each layer</source>
@@ -7150,11 +7154,11 @@
     </message>
     <message>
         <source>mean squared error of the last estimate</source>
-        <translation>errore quadratico medio dell'ultima stima</translation>
+        <translation>errore quadratico medio dell&apos;ultima stima</translation>
     </message>
     <message>
-        <source>mean squared error of the net's last estimate</source>
-        <translation>errore quadratico medio dell'ultima stima della rete</translation>
+        <source>mean squared error of the net&apos;s last estimate</source>
+        <translation>errore quadratico medio dell&apos;ultima stima della rete</translation>
     </message>
     <message>
         <source>node reached</source>
@@ -7290,23 +7294,23 @@
     </message>
     <message>
         <source>share of contexts whose turn at the last level asked is decoded correctly</source>
-        <translation>frazione dei contesti la cui svolta all'ultimo livello chiesto è decodificata correttamente</translation>
+        <translation>frazione dei contesti la cui svolta all&apos;ultimo livello chiesto è decodificata correttamente</translation>
     </message>
     <message>
         <source>share of the variance along this principal axis</source>
         <translation>parte della varianza lungo questo asse principale</translation>
     </message>
     <message>
-        <source>squared component of the next key on the donor's node</source>
+        <source>squared component of the next key on the donor&apos;s node</source>
         <translation>componente quadratica della chiave successiva sul nodo del donatore</translation>
     </message>
     <message>
-        <source>squared component of the next key on the target's own node</source>
+        <source>squared component of the next key on the target&apos;s own node</source>
         <translation>componente quadratica della chiave successiva sul nodo del bersaglio stesso</translation>
     </message>
     <message>
         <source>squared error of the last estimate</source>
-        <translation>errore quadratico dell'ultima stima</translation>
+        <translation>errore quadratico dell&apos;ultima stima</translation>
     </message>
     <message>
         <source>squared error of the posterior mean after all layers</source>
@@ -7317,12 +7321,12 @@
         <translation>componente quadratica della chiave sul nodo raggiunto dal percorso; alberi</translation>
     </message>
     <message>
-        <source>the checkpoint of an adaptive-inference run must hold %2 numbers named %1; settings of the net's size cannot change on the way</source>
-        <translation>il checkpoint di un'esecuzione di inferenza adattiva deve contenere %2 numeri di nome %1; le impostazioni della grandezza della rete non possono cambiare strada facendo</translation>
+        <source>the checkpoint of an adaptive-inference run must hold %2 numbers named %1; settings of the net&apos;s size cannot change on the way</source>
+        <translation>il checkpoint di un&apos;esecuzione di inferenza adattiva deve contenere %2 numeri di nome %1; le impostazioni della grandezza della rete non possono cambiare strada facendo</translation>
     </message>
     <message>
         <source>the error of the prediction, averaged over queries</source>
-        <translation>l'errore della predizione, mediato sulle query</translation>
+        <translation>l&apos;errore della predizione, mediato sulle query</translation>
     </message>
     <message>
         <source>the keys of a layer are %1 numbers, not all zero</source>
@@ -7349,8 +7353,8 @@
         <translation>il segno trovato in un nodo dice quale figlio è sul percorso</translation>
     </message>
     <message>
-        <source>the tree's leaves are 0 to %1</source>
-        <translation>le foglie dell'albero vanno da 0 a %1</translation>
+        <source>the tree&apos;s leaves are 0 to %1</source>
+        <translation>le foglie dell&apos;albero vanno da 0 a %1</translation>
     </message>
     <message>
         <source>this net</source>
@@ -7381,8 +7385,8 @@
         <translation>2048 classi bastano</translation>
     </message>
     <message>
-        <source>A Gaussian with the tree's covariance has the same principal components. The deep net gains nothing: what it used was structure, not variance.</source>
-        <translation>Una gaussiana con la covarianza dell'albero ha le stesse componenti principali. La rete profonda non guadagna nulla: ciò che usava era la struttura, non la varianza.</translation>
+        <source>A Gaussian with the tree&apos;s covariance has the same principal components. The deep net gains nothing: what it used was structure, not variance.</source>
+        <translation>Una gaussiana con la covarianza dell&apos;albero ha le stesse componenti principali. La rete profonda non guadagna nulla: ciò che usava era la struttura, non la varianza.</translation>
     </message>
     <message>
         <source>A child alone beats the root below this noise.</source>
@@ -7401,7 +7405,7 @@
         <translation>Una testa del primo strato guarda il token precedente.</translation>
     </message>
     <message>
-        <source>A head of the second layer looks at labels equal to the query's.</source>
+        <source>A head of the second layer looks at labels equal to the query&apos;s.</source>
         <translation>Una testa del secondo strato guarda le etichette uguali a quella della query.</translation>
     </message>
     <message>
@@ -7421,7 +7425,7 @@
         <translation>Un token vede solo ciò che sta prima di esso, e questo basta per distinguere ciò che viene presto da ciò che viene tardi. La transizione è graduale e la misura del token precedente resta bassa: nessuna testa del token precedente non significa nessun apprendimento nel contesto.</translation>
     </message>
     <message>
-        <source>A tree of one's own</source>
+        <source>A tree of one&apos;s own</source>
         <translation>Un albero proprio</translation>
     </message>
     <message>
@@ -7438,7 +7442,7 @@
     </message>
     <message>
         <source>After four layers it does a little better, since its turns are soft.</source>
-        <translation>Dopo quattro strati fa un po' meglio, perché le sue svolte sono morbide.</translation>
+        <translation>Dopo quattro strati fa un po&apos; meglio, perché le sue svolte sono morbide.</translation>
     </message>
     <message>
         <source>After four layers the net is already below plain values.</source>
@@ -7457,7 +7461,7 @@
         <translation>Anche dopo sei strati.</translation>
     </message>
     <message>
-        <source>After the first layer the next key is on the donor's node.</source>
+        <source>After the first layer the next key is on the donor&apos;s node.</source>
         <translation>Dopo il primo strato la chiave successiva è sul nodo del donatore.</translation>
     </message>
     <message>
@@ -7465,7 +7469,7 @@
         <translation>Anche dopo tre strati.</translation>
     </message>
     <message>
-        <source>After two layers the net is on the path's line.</source>
+        <source>After two layers the net is on the path&apos;s line.</source>
         <translation>Dopo due strati la rete è sulla linea del percorso.</translation>
     </message>
     <message>
@@ -7482,7 +7486,7 @@
     </message>
     <message>
         <source>As wide as the model with absolute positions and in the standard pairing, rotary positions still need more classes.</source>
-        <translation>Anche con la larghezza del modello a posizioni assolute e l'accoppiamento standard, le posizioni rotatorie richiedono più classi.</translation>
+        <translation>Anche con la larghezza del modello a posizioni assolute e l&apos;accoppiamento standard, le posizioni rotatorie richiedono più classi.</translation>
     </message>
     <message>
         <source>At 2048 classes one head a layer reads the context; four heads learn by heart.</source>
@@ -7502,15 +7506,15 @@
     </message>
     <message>
         <source>At step 200 the model is on the plateau: no better than chance.</source>
-        <translation>Al passo 200 il modello è sull'altopiano: non meglio del caso.</translation>
+        <translation>Al passo 200 il modello è sull&apos;altopiano: non meglio del caso.</translation>
     </message>
     <message>
         <source>At step 200 the model is on the plateau: no worse than chance.</source>
-        <translation>Al passo 200 il modello è sull'altopiano: non peggio del caso.</translation>
+        <translation>Al passo 200 il modello è sull&apos;altopiano: non peggio del caso.</translation>
     </message>
     <message>
         <source>Below the threshold accuracy on new classes starts near one half, as copying is learnt first, and then decays as memorising takes over.</source>
-        <translation>Sotto la soglia l'accuratezza sulle classi nuove parte vicino a un mezzo, perché la copia si impara per prima, e poi decade mentre la memorizzazione prende il sopravvento.</translation>
+        <translation>Sotto la soglia l&apos;accuratezza sulle classi nuove parte vicino a un mezzo, perché la copia si impara per prima, e poi decade mentre la memorizzazione prende il sopravvento.</translation>
     </message>
     <message>
         <source>Branches need not be equally likely. Where one way is taken nine times in ten, fixed questions do better, and depth has less to gain.</source>
@@ -7518,7 +7522,7 @@
     </message>
     <message>
         <source>But fixed ones do better than on the even tree.</source>
-        <translation>Ma quelle fisse fanno meglio che sull'albero uniforme.</translation>
+        <translation>Ma quelle fisse fanno meglio che sull&apos;albero uniforme.</translation>
     </message>
     <message>
         <source>But single keys are not on single nodes.</source>
@@ -7538,7 +7542,7 @@
     </message>
     <message>
         <source>Draw your own tree: the setting branches lists the probability of turning right at each node. A skewed tree has fewer likely leaves; four fixed questions then cover more of it. In the limit of certain turns the path is known beforehand and depth is worth nothing.</source>
-        <translation>Disegnate il vostro albero: l'impostazione branches elenca la probabilità di andare a destra in ogni nodo. Un albero sbilanciato ha meno foglie probabili; quattro domande fisse ne coprono allora una parte maggiore. Nel limite di svolte certe il percorso è noto in anticipo e la profondità non vale nulla.</translation>
+        <translation>Disegnate il vostro albero: l&apos;impostazione branches elenca la probabilità di andare a destra in ogni nodo. Un albero sbilanciato ha meno foglie probabili; quattro domande fisse ne coprono allora una parte maggiore. Nel limite di svolte certe il percorso è noto in anticipo e la profondità non vale nulla.</translation>
     </message>
     <message>
         <source>Eight layers with a router come close to Bayes.</source>
@@ -7598,10 +7602,10 @@
     </message>
     <message>
         <source>In the smallest tree the best question leans below this noise.</source>
-        <translation>Nell'albero più piccolo la migliore domanda si inclina sotto questo rumore.</translation>
+        <translation>Nell&apos;albero più piccolo la migliore domanda si inclina sotto questo rumore.</translation>
     </message>
     <message>
-        <source>Infinitely many tokens make every answer exact: the net's risk falls towards zero along the path, while fixed questions are stuck on a power law.</source>
+        <source>Infinitely many tokens make every answer exact: the net&apos;s risk falls towards zero along the path, while fixed questions are stuck on a power law.</source>
         <translation>Infiniti token rendono esatta ogni risposta: il rischio della rete scende verso zero lungo il percorso, mentre le domande fisse restano bloccate su una legge di potenza.</translation>
     </message>
     <message>
@@ -7617,12 +7621,12 @@
         <translation>Chiavi che sono reti</translation>
     </message>
     <message>
-        <source>Move one number, the answer of the first layer, from one context into another: the next question lands on the donor's node.</source>
+        <source>Move one number, the answer of the first layer, from one context into another: the next question lands on the donor&apos;s node.</source>
         <translation>Spostate un solo numero, la risposta del primo strato, da un contesto a un altro: la domanda successiva cade sul nodo del donatore.</translation>
     </message>
     <message>
         <source>New classes are answered worse than by a random label.</source>
-        <translation>Alle classi nuove si risponde peggio che con un'etichetta casuale.</translation>
+        <translation>Alle classi nuove si risponde peggio che con un&apos;etichetta casuale.</translation>
     </message>
     <message>
         <source>No bits in a number</source>
@@ -7646,15 +7650,15 @@
     </message>
     <message>
         <source>On new classes it does not get beyond a random label.</source>
-        <translation>Sulle classi nuove non va oltre un'etichetta casuale.</translation>
+        <translation>Sulle classi nuove non va oltre un&apos;etichetta casuale.</translation>
     </message>
     <message>
         <source>On new classes it does not get far beyond a random label, where absolute positions have nearly one.</source>
-        <translation>Sulle classi nuove non va molto oltre un'etichetta casuale, mentre le posizioni assolute arrivano quasi a uno.</translation>
+        <translation>Sulle classi nuove non va molto oltre un&apos;etichetta casuale, mentre le posizioni assolute arrivano quasi a uno.</translation>
     </message>
     <message>
         <source>On new classes it is at the level of a random label.</source>
-        <translation>Sulle classi nuove è al livello di un'etichetta casuale.</translation>
+        <translation>Sulle classi nuove è al livello di un&apos;etichetta casuale.</translation>
     </message>
     <message>
         <source>Only the end counts</source>
@@ -7666,7 +7670,7 @@
     </message>
     <message>
         <source>Patching the second layer with keys from the other half does what theory says.</source>
-        <translation>Innestare nel secondo strato chiavi dell'altra metà fa ciò che dice la teoria.</translation>
+        <translation>Innestare nel secondo strato chiavi dell&apos;altra metà fa ciò che dice la teoria.</translation>
     </message>
     <message>
         <source>Patching the third.</source>
@@ -7674,7 +7678,7 @@
     </message>
     <message>
         <source>Positions that turn queries and keys raise the number of classes from which on reading pays. It is no matter of width or of the published pairing: the twin with standard pairing and the same width behaves alike. With 8192 classes rotary positions learn in context as well, later.</source>
-        <translation>Le posizioni che ruotano query e chiavi alzano il numero di classi da cui leggere conviene. Non dipende dalla larghezza né dall'accoppiamento pubblicato: il gemello con accoppiamento standard e la stessa larghezza si comporta allo stesso modo. Con 8192 classi anche le posizioni rotatorie imparano nel contesto, più tardi.</translation>
+        <translation>Le posizioni che ruotano query e chiavi alzano il numero di classi da cui leggere conviene. Non dipende dalla larghezza né dall&apos;accoppiamento pubblicato: il gemello con accoppiamento standard e la stessa larghezza si comporta allo stesso modo. Con 8192 classi anche le posizioni rotatorie imparano nel contesto, più tardi.</translation>
     </message>
     <message>
         <source>Rotary positions at the same width</source>
@@ -7713,12 +7717,12 @@
         <translation>È meno della metà di ciò che lasciano quattro domande fisse qualsiasi.</translation>
     </message>
     <message>
-        <source>That is more than twice the path's.</source>
+        <source>That is more than twice the path&apos;s.</source>
         <translation>È più del doppio di quello del percorso.</translation>
     </message>
     <message>
         <source>The cleanest form of the statement. With M questions the path leaves the energy below level M; the best M fixed questions leave that of all nodes not asked. On an infinite tree these are α^M against (M + 1)^(−log₂ 1/α), so that 2^M − 1 fixed questions are needed for M adaptive ones, whatever α is.</source>
-        <translation>La forma più pulita dell'affermazione. Con M domande il percorso lascia l'energia sotto il livello M; le M migliori domande fisse lasciano quella di tutti i nodi non chiesti. Su un albero infinito sono α^M contro (M + 1)^(−log₂ 1/α), così che per M domande adattive ne servono 2^M − 1 fisse, qualunque sia α.</translation>
+        <translation>La forma più pulita dell&apos;affermazione. Con M domande il percorso lascia l&apos;energia sotto il livello M; le M migliori domande fisse lasciano quella di tutti i nodi non chiesti. Su un albero infinito sono α^M contro (M + 1)^(−log₂ 1/α), così che per M domande adattive ne servono 2^M − 1 fisse, qualunque sia α.</translation>
     </message>
     <message>
         <source>The deep net ties with fixed questions.</source>
@@ -7746,7 +7750,7 @@
     </message>
     <message>
         <source>The model with absolute positions is 128 wide and has four times the weights of the rotary one of width 64. Here rotary positions have the same width and the standard pairing: the threshold stays where it was.</source>
-        <translation>Il modello con posizioni assolute è largo 128 e ha quattro volte i pesi di quello rotatorio di larghezza 64. Qui le posizioni rotatorie hanno la stessa larghezza e l'accoppiamento standard: la soglia resta dov'era.</translation>
+        <translation>Il modello con posizioni assolute è largo 128 e ha quattro volte i pesi di quello rotatorio di larghezza 64. Qui le posizioni rotatorie hanno la stessa larghezza e l&apos;accoppiamento standard: la soglia resta dov&apos;era.</translation>
     </message>
     <message>
         <source>The prior is worth more than a bit.</source>
@@ -7773,11 +7777,11 @@
         <translation>Il rischio è quello delle migliori domande fisse.</translation>
     </message>
     <message>
-        <source>The risk is that of the specification's net.</source>
+        <source>The risk is that of the specification&apos;s net.</source>
         <translation>Il rischio è quello della rete della specifica.</translation>
     </message>
     <message>
-        <source>The risk is that of the specification's nets.</source>
+        <source>The risk is that of the specification&apos;s nets.</source>
         <translation>Il rischio è quello delle reti della specifica.</translation>
     </message>
     <message>
@@ -7786,11 +7790,11 @@
     </message>
     <message>
         <source>The same spectrum without the tree</source>
-        <translation>Lo stesso spettro senza l'albero</translation>
+        <translation>Lo stesso spettro senza l&apos;albero</translation>
     </message>
     <message>
         <source>The same story as the small model, at the size of the published script with Adam. Phase one, fifty steps: answers become labels of the context, any of them. Phase two, until step 400: accuracy stays at chance while attention to the previous token grows slowly. Phase three: within a hundred steps the induction head appears and accuracy leaps. The random shift of positions speeds this up about sixfold: set max-pairs to 8 to take it away.</source>
-        <translation>La stessa storia del modello piccolo, alla grandezza dello script pubblicato con Adam. Fase uno, cinquanta passi: le risposte diventano etichette del contesto, una qualsiasi. Fase due, fino al passo 400: l'accuratezza resta al livello del caso mentre l'attenzione al token precedente cresce lentamente. Fase tre: in cento passi appare la testa di induzione e l'accuratezza balza. Lo spostamento casuale delle posizioni accelera tutto questo di circa sei volte: impostate max-pairs su 8 per toglierlo.</translation>
+        <translation>La stessa storia del modello piccolo, alla grandezza dello script pubblicato con Adam. Fase uno, cinquanta passi: le risposte diventano etichette del contesto, una qualsiasi. Fase due, fino al passo 400: l&apos;accuratezza resta al livello del caso mentre l&apos;attenzione al token precedente cresce lentamente. Fase tre: in cento passi appare la testa di induzione e l&apos;accuratezza balza. Lo spostamento casuale delle posizioni accelera tutto questo di circa sei volte: impostate max-pairs su 8 per toglierlo.</translation>
     </message>
     <message>
         <source>The same story on a larger tree. Six adaptive questions leave a tenth of the task; the best six fixed ones leave almost four tenths, and it would take sixty-three of them to do as well as six adaptive ones without noise. Some seeds ask the first levels in another order, which shows in the risk after one or two layers, and make up for it later.</source>
@@ -7821,20 +7825,20 @@
         <translation>Lo strato largo con un decodificatore toglie meno di un terzo al suo limite lineare.</translation>
     </message>
     <message>
-        <source>The workspace is all that a router sees. After the first layer it holds one number, whose sign is the turn at the root. With another context's number in its place the second layer asks that context's node, and after three layers the fourth does. The function vector is not a correlate of the answer; it is what decides.</source>
+        <source>The workspace is all that a router sees. After the first layer it holds one number, whose sign is the turn at the root. With another context&apos;s number in its place the second layer asks that context&apos;s node, and after three layers the fourth does. The function vector is not a correlate of the answer; it is what decides.</source>
         <translation>Lo spazio di lavoro è tutto ciò che un router vede. Dopo il primo strato contiene un solo numero, il cui segno è la svolta alla radice. Con al suo posto il numero di un altro contesto il secondo strato chiede il nodo di quel contesto, e dopo tre strati lo fa il quarto. Il vettore funzione non è un correlato della risposta; è ciò che decide.</translation>
     </message>
     <message>
         <source>Their risk is that under the tree.</source>
-        <translation>Il loro rischio è quello che hanno con l'albero.</translation>
+        <translation>Il loro rischio è quello che hanno con l&apos;albero.</translation>
     </message>
     <message>
         <source>This is the cleanest control. Second moments, and so everything a fixed linear read-out can use, are those of the tree. The small advantage that is left, a percent or so, comes from gains: the noise of an answer grows with the length of θ, which earlier answers betray.</source>
-        <translation>È il controllo più pulito. I momenti secondi, e così tutto ciò che una lettura lineare fissa può usare, sono quelli dell'albero. Il piccolo vantaggio che resta, un per cento circa, viene dai guadagni: il rumore di una risposta cresce con la lunghezza di θ, che le risposte precedenti rivelano.</translation>
+        <translation>È il controllo più pulito. I momenti secondi, e così tutto ciò che una lettura lineare fissa può usare, sono quelli dell&apos;albero. Il piccolo vantaggio che resta, un per cento circa, viene dai guadagni: il rumore di una risposta cresce con la lunghezza di θ, che le risposte precedenti rivelano.</translation>
     </message>
     <message>
         <source>Three exact questions leave the last level.</source>
-        <translation>Tre domande esatte lasciano l'ultimo livello.</translation>
+        <translation>Tre domande esatte lasciano l&apos;ultimo livello.</translation>
     </message>
     <message>
         <source>Three fixed questions leave much more.</source>
@@ -7850,14 +7854,14 @@
     </message>
     <message>
         <source>Turns at the last level are often wrong.</source>
-        <translation>Le svolte all'ultimo livello sono spesso sbagliate.</translation>
+        <translation>Le svolte all&apos;ultimo livello sono spesso sbagliate.</translation>
     </message>
     <message>
         <source>Under a Gaussian depth buys nothing</source>
         <translation>Con una gaussiana la profondità non porta nulla</translation>
     </message>
     <message>
-        <source>Where paths part only at the layer's own level nothing happens.</source>
+        <source>Where paths part only at the layer&apos;s own level nothing happens.</source>
         <translation>Dove i percorsi si separano solo al livello dello strato stesso non accade nulla.</translation>
     </message>
     <message>
@@ -7881,8 +7885,8 @@
         <translation>Con risposte di 128 token la stessa rete fa meglio.</translation>
     </message>
     <message>
-        <source>With plain values every answer carries the noise of the whole of θ. With residuals the noise of later answers is that of the part not yet explained, so that the signal-to-noise ratio stays the same at every depth and a level can be asked twice. Eight layers reach what Bayes gets from the whole of c. This is the lab's own extension of the model and needs real tokens.</source>
-        <translation>Con valori semplici ogni risposta porta il rumore di tutto θ. Con i residui il rumore delle risposte successive è quello della parte non ancora spiegata, così che il rapporto segnale-rumore resta lo stesso a ogni profondità e un livello si può chiedere due volte. Otto strati raggiungono ciò che Bayes ricava da tutto c. È un'estensione del modello propria di questo laboratorio e richiede token veri.</translation>
+        <source>With plain values every answer carries the noise of the whole of θ. With residuals the noise of later answers is that of the part not yet explained, so that the signal-to-noise ratio stays the same at every depth and a level can be asked twice. Eight layers reach what Bayes gets from the whole of c. This is the lab&apos;s own extension of the model and needs real tokens.</source>
+        <translation>Con valori semplici ogni risposta porta il rumore di tutto θ. Con i residui il rumore delle risposte successive è quello della parte non ancora spiegata, così che il rapporto segnale-rumore resta lo stesso a ogni profondità e un livello si può chiedere due volte. Otto strati raggiungono ciò che Bayes ricava da tutto c. È un&apos;estensione del modello propria di questo laboratorio e richiede token veri.</translation>
     </message>
     <message>
         <source>With random amplitudes a number hardly tells the branch any more, and the wide layer with a decoder loses most of its trick.</source>
@@ -7890,11 +7894,11 @@
     </message>
     <message>
         <source>With the loss on the last estimate the net is free to spread what it asks over the layers. The risk is that of the net trained layer by layer, within the scatter of seeds, while the routing matrix is blurred: keys mix levels, and only their span is determined.</source>
-        <translation>Con la perdita sull'ultima stima la rete è libera di distribuire sugli strati ciò che chiede. Il rischio è quello della rete addestrata strato per strato, entro la dispersione dei semi, mentre la matrice di instradamento è sfocata: le chiavi mescolano i livelli, e solo lo spazio che generano è determinato.</translation>
+        <translation>Con la perdita sull&apos;ultima stima la rete è libera di distribuire sugli strati ciò che chiede. Il rischio è quello della rete addestrata strato per strato, entro la dispersione dei semi, mentre la matrice di instradamento è sfocata: le chiavi mescolano i livelli, e solo lo spazio che generano è determinato.</translation>
     </message>
     <message>
         <source>With the patch in force the held-out risk stands high.</source>
-        <translation>Con l'innesto in vigore il rischio di validazione è alto.</translation>
+        <translation>Con l&apos;innesto in vigore il rischio di validazione è alto.</translation>
     </message>
     <message>
         <source>With two questions the root comes first all the same: at this noise it leaves almost nothing.</source>
@@ -7902,7 +7906,7 @@
     </message>
     <message>
         <source>Without any positions causal attention alone suffices to learn in context, and no head looks at the token before.</source>
-        <translation>Senza alcuna posizione l'attenzione causale basta da sola per imparare nel contesto, e nessuna testa guarda il token precedente.</translation>
+        <translation>Senza alcuna posizione l&apos;attenzione causale basta da sola per imparare nel contesto, e nessuna testa guarda il token precedente.</translation>
     </message>
     <message>
         <source>Without noise</source>
@@ -7914,23 +7918,23 @@
     </message>
     <message>
         <source>Noise of the held-out contexts; −1: as in training.</source>
-        <translation>Rumore dei contesti di validazione; −1: come nell'addestramento.</translation>
+        <translation>Rumore dei contesti di validazione; −1: come nell&apos;addestramento.</translation>
     </message>
     <message>
         <source>Noise of the responses; below 0: as the run is tested.</source>
-        <translation>Rumore delle risposte; sotto 0: come nel test dell'esecuzione.</translation>
+        <translation>Rumore delle risposte; sotto 0: come nel test dell&apos;esecuzione.</translation>
     </message>
     <message>
         <source>test-noise must be at least 0, or −1 for that of training</source>
-        <translation>test-noise deve essere almeno 0, oppure −1 per quello dell'addestramento</translation>
+        <translation>test-noise deve essere almeno 0, oppure −1 per quello dell&apos;addestramento</translation>
     </message>
     <message>
         <source>After three answers the first three turns are almost always known.</source>
         <translation>Dopo tre risposte le prime tre svolte sono quasi sempre note.</translation>
     </message>
     <message>
-        <source>Amplitudes are known and noise is small. A direction that mixes a level's nodes then gives a different number for each branch, and the decoder can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
-        <translation>Le ampiezze sono note e il rumore è piccolo. Una direzione che mescola i nodi di un livello dà allora un numero diverso per ogni ramo, e il decodificatore può leggere il ramo dal numero: una misura, più bit. Perciò l'affermazione che le domande adattive prevalgono esponenzialmente riguarda una coordinata alla volta e una lettura lineare. La sonda dei disegni mostra lo stesso nell'albero più piccolo: sotto un certo rumore la migliore prima domanda si inclina dalla radice, con continuità, come un magnete sotto la sua temperatura critica. Con ampiezze seminormali il trucco quasi non funziona, e la profondità conserva il suo vantaggio.</translation>
+        <source>Amplitudes are known and noise is small. A direction that mixes a level&apos;s nodes then gives a different number for each branch, and the decoder can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
+        <translation>Le ampiezze sono note e il rumore è piccolo. Una direzione che mescola i nodi di un livello dà allora un numero diverso per ogni ramo, e il decodificatore può leggere il ramo dal numero: una misura, più bit. Perciò l&apos;affermazione che le domande adattive prevalgono esponenzialmente riguarda una coordinata alla volta e una lettura lineare. La sonda dei disegni mostra lo stesso nell&apos;albero più piccolo: sotto un certo rumore la migliore prima domanda si inclina dalla radice, con continuità, come un magnete sotto la sua temperatura critica. Con ampiezze seminormali il trucco quasi non funziona, e la profondità conserva il suo vantaggio.</translation>
     </message>
     <message>
         <source>B: wide with a router</source>
@@ -7945,48 +7949,48 @@
         <translation>La profondità senza un instradatore può affinare una stima, perché i residui cambiano di strato in strato, ma non può scegliere: a ogni contesto si fanno le stesse otto domande. Il rischio resta venti volte quello della rete con instradatori.</translation>
     </message>
     <message>
-        <source>Each token contributes y times a network of x and the workspace. By Stein's lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
-        <translation>Ogni token contribuisce con y per una rete di x e dello spazio di lavoro. Per il lemma di Stein la media di un tale numero misura una sola direzione lineare di θ, qualunque sia la rete; la sua forma può solo ridurre il rumore. La rete profonda finisce molto sotto tre domande fisse, e sotto la linea del percorso, perché anche le reti che leggono le risposte sono non lineari. Un'esecuzione richiede circa un minuto.</translation>
+        <source>Each token contributes y times a network of x and the workspace. By Stein&apos;s lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
+        <translation>Ogni token contribuisce con y per una rete di x e dello spazio di lavoro. Per il lemma di Stein la media di un tale numero misura una sola direzione lineare di θ, qualunque sia la rete; la sua forma può solo ridurre il rumore. La rete profonda finisce molto sotto tre domande fisse, e sotto la linea del percorso, perché anche le reti che leggono le risposte sono non lineari. Un&apos;esecuzione richiede circa un minuto.</translation>
     </message>
     <message>
         <source>Hidden units of each router, and of the non-linear decoder.</source>
         <translation>Unità nascoste di ogni instradatore e del decodificatore non lineare.</translation>
     </message>
     <message>
-        <source>How the budget of pooled numbers is spent: layer by layer, or all at once. A router is the small network (an MLP) that makes a layer's keys from the answers so far.</source>
+        <source>How the budget of pooled numbers is spent: layer by layer, or all at once. A router is the small network (an MLP) that makes a layer&apos;s keys from the answers so far.</source>
         <translation>Come si spende il budget di numeri aggregati: strato per strato o tutto insieme. Un instradatore è la piccola rete (un MLP) che dalle risposte avute ricava le chiavi di uno strato.</translation>
     </message>
     <message>
-        <source>Layer, counted from 1, after which the workspace is the donor's; 0: none.</source>
+        <source>Layer, counted from 1, after which the workspace is the donor&apos;s; 0: none.</source>
         <translation>Strato, contato da 1, dopo il quale lo spazio di lavoro è del donatore; 0: nessuno.</translation>
     </message>
     <message>
-        <source>Layer, counted from 1, that pools with the donor's keys; 0: none.</source>
+        <source>Layer, counted from 1, that pools with the donor&apos;s keys; 0: none.</source>
         <translation>Strato, contato da 1, che aggrega con le chiavi del donatore; 0: nessuno.</translation>
     </message>
     <message>
         <source>Levels of the deep tree</source>
-        <translation>Livelli dell'albero profondo</translation>
+        <translation>Livelli dell&apos;albero profondo</translation>
     </message>
     <message>
-        <source>Look at key patching and click a cell: the tree beside it shows one context that way, ✗ where it asks off its path. The keys of layer l are taken from a context whose path parts at level k. If it parts at the level that the layer asks, or below, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory's ladder is met to about a fifth. Were the routing a mere by-product, foreign keys would harm everywhere or nowhere. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
-        <translation>Guardate l'innesto di chiavi e fate clic su una cella: l'albero accanto mostra così un contesto, con ✗ dove chiede fuori dal suo percorso. Le chiavi dello strato l vengono da un contesto il cui percorso si separa al livello k. Se si separa al livello che lo strato chiede, o sotto, le chiavi sono le stesse e non succede nulla. Se si separa sopra, lo strato chiede a un nodo fuori dal percorso: sente rumore, e ogni svolta successiva è testa o croce. La tabella è triangolare inferiore, come dice la teoria, e ogni gradino della teoria è rispettato entro un quinto circa. Se l'instradamento fosse un semplice effetto collaterale, chiavi estranee farebbero danno ovunque o in nessun luogo. Lo script innesta il secondo strato al passo 2.900: il rischio di validazione salta, mentre l'addestramento prosegue indisturbato.</translation>
+        <source>Look at key patching and click a cell: the tree beside it shows one context that way, ✗ where it asks off its path. The keys of layer l are taken from a context whose path parts at level k. If it parts at the level that the layer asks, or below, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory&apos;s ladder is met to about a fifth. Were the routing a mere by-product, foreign keys would harm everywhere or nowhere. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
+        <translation>Guardate l&apos;innesto di chiavi e fate clic su una cella: l&apos;albero accanto mostra così un contesto, con ✗ dove chiede fuori dal suo percorso. Le chiavi dello strato l vengono da un contesto il cui percorso si separa al livello k. Se si separa al livello che lo strato chiede, o sotto, le chiavi sono le stesse e non succede nulla. Se si separa sopra, lo strato chiede a un nodo fuori dal percorso: sente rumore, e ogni svolta successiva è testa o croce. La tabella è triangolare inferiore, come dice la teoria, e ogni gradino della teoria è rispettato entro un quinto circa. Se l&apos;instradamento fosse un semplice effetto collaterale, chiavi estranee farebbero danno ovunque o in nessun luogo. Lo script innesta il secondo strato al passo 2.900: il rischio di validazione salta, mentre l&apos;addestramento prosegue indisturbato.</translation>
     </message>
     <message>
-        <source>Look at risk against budget: the deep net lies on the line of fixed questions. The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates. In the routing matrix a row is a layer: each asks every context the same. Race B or C against it and they tie. The story of the same spectrum does this with the tree's own covariance. Next: whose question is it?</source>
-        <translation>Guardate rischio e budget: la rete profonda sta sulla linea delle domande fisse. La covarianza a posteriori di una gaussiana dipende dalle domande, mai dalle risposte. Quindi il piano migliore è fissato in anticipo, e conta solo il budget: ogni numero aggregato prende la stessa parte delle otto coordinate uguali. Nella matrice di instradamento una riga è uno strato: ciascuno chiede a ogni contesto la stessa cosa. Fate gareggiare B o C: pareggiano. La storia dello stesso spettro fa questo con la covarianza dell'albero stesso. Poi: di chi è la domanda?</translation>
+        <source>Look at risk against budget: the deep net lies on the line of fixed questions. The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates. In the routing matrix a row is a layer: each asks every context the same. Race B or C against it and they tie. The story of the same spectrum does this with the tree&apos;s own covariance. Next: whose question is it?</source>
+        <translation>Guardate rischio e budget: la rete profonda sta sulla linea delle domande fisse. La covarianza a posteriori di una gaussiana dipende dalle domande, mai dalle risposte. Quindi il piano migliore è fissato in anticipo, e conta solo il budget: ogni numero aggregato prende la stessa parte delle otto coordinate uguali. Nella matrice di instradamento una riga è uno strato: ciascuno chiede a ogni contesto la stessa cosa. Fate gareggiare B o C: pareggiano. La storia dello stesso spettro fa questo con la covarianza dell&apos;albero stesso. Poi: di chi è la domanda?</translation>
     </message>
     <message>
-        <source>Look at risk against budget: with four pooled numbers the deep net ends on the dashed line of the path, far below the best four fixed questions. A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. So the net asks the root first, then the child that the answer's sign points to, and so on, one level a layer. Fixed questions must cover whole levels, and each level has twice as many nodes as the one above. Press race B or race C to train the wide nets beside it. Training lowers the error after every layer, so that one net shows the whole curve. Next: question by question.</source>
-        <translation>Guardate rischio e budget: con quattro numeri aggregati la rete profonda finisce sulla linea tratteggiata del percorso, ben sotto le migliori quattro domande fisse. Una foglia nascosta di un albero decide quali coordinate di θ non sono nulle: il segno trovato in un nodo dice quale dei suoi figli è sul percorso. La rete chiede quindi prima alla radice, poi al figlio indicato dal segno della risposta, e così via, un livello per strato. Le domande fisse devono coprire livelli interi, e ogni livello ha il doppio dei nodi di quello sopra. Premete «gareggia con B» o «gareggia con C» per addestrare accanto le reti larghe. L'addestramento riduce l'errore dopo ogni strato, così una sola rete mostra tutta la curva. Poi: domanda per domanda.</translation>
+        <source>Look at risk against budget: with four pooled numbers the deep net ends on the dashed line of the path, far below the best four fixed questions. A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. So the net asks the root first, then the child that the answer&apos;s sign points to, and so on, one level a layer. Fixed questions must cover whole levels, and each level has twice as many nodes as the one above. Press race B or race C to train the wide nets beside it. Training lowers the error after every layer, so that one net shows the whole curve. Next: question by question.</source>
+        <translation>Guardate rischio e budget: con quattro numeri aggregati la rete profonda finisce sulla linea tratteggiata del percorso, ben sotto le migliori quattro domande fisse. Una foglia nascosta di un albero decide quali coordinate di θ non sono nulle: il segno trovato in un nodo dice quale dei suoi figli è sul percorso. La rete chiede quindi prima alla radice, poi al figlio indicato dal segno della risposta, e così via, un livello per strato. Le domande fisse devono coprire livelli interi, e ogni livello ha il doppio dei nodi di quello sopra. Premete «gareggia con B» o «gareggia con C» per addestrare accanto le reti larghe. L&apos;addestramento riduce l&apos;errore dopo ogni strato, così una sola rete mostra tutta la curva. Poi: domanda per domanda.</translation>
     </message>
     <message>
         <source>Look at the tree: the number beside a node is the layer that asked there, its colour how much of the key points at it, the thickness of a line how likely the way is. Layer 1 asks the root. If its answer is positive, layer 2 asks the right child, else the left one: the router reads the answers so far and sets the next key. Each answer takes about one bit off the sixteen leaves. The routing matrix says the same of all contexts at once: close to the identity, keys land on the node that the path has reached. In the plane of function vectors contexts gather by the turns found so far, and that place is all the next router sees. Pick another leaf, or draw other tokens. Next: noise sets the finest level.</source>
-        <translation>Guardate l'albero: il numero accanto a un nodo è lo strato che lì ha chiesto, il colore dice quanta parte della chiave lo indica, lo spessore di una linea quanto è probabile quella via. Lo strato 1 chiede alla radice. Se la risposta è positiva, lo strato 2 chiede al figlio destro, altrimenti al sinistro: l'instradatore legge le risposte avute e sceglie la chiave seguente. Ogni risposta toglie circa un bit alle sedici foglie. La matrice di instradamento dice lo stesso per tutti i contesti insieme: è vicina all'identità, le chiavi cadono sul nodo raggiunto dal percorso. Nel piano dei vettori funzione i contesti si raccolgono secondo le svolte trovate, e quel posto è tutto ciò che vede l'instradatore seguente. Scegliete un'altra foglia o estraete altri token. Poi: il rumore fissa il livello più fine.</translation>
+        <translation>Guardate l&apos;albero: il numero accanto a un nodo è lo strato che lì ha chiesto, il colore dice quanta parte della chiave lo indica, lo spessore di una linea quanto è probabile quella via. Lo strato 1 chiede alla radice. Se la risposta è positiva, lo strato 2 chiede al figlio destro, altrimenti al sinistro: l&apos;instradatore legge le risposte avute e sceglie la chiave seguente. Ogni risposta toglie circa un bit alle sedici foglie. La matrice di instradamento dice lo stesso per tutti i contesti insieme: è vicina all&apos;identità, le chiavi cadono sul nodo raggiunto dal percorso. Nel piano dei vettori funzione i contesti si raccolgono secondo le svolte trovate, e quel posto è tutto ciò che vede l&apos;instradatore seguente. Scegliete un&apos;altra foglia o estraete altri token. Poi: il rumore fissa il livello più fine.</translation>
     </message>
     <message>
         <source>Model B has a router, too, and more weights than it can use: its workspace is still empty when it chooses its keys, so they are the same for every context. It then does exactly as well as the best four fixed questions, a number that follows from second moments alone. Twin the model with A or C to see the three race.</source>
-        <translation>Il modello B ha anch'esso un instradatore, e più pesi di quanti ne possa usare: il suo spazio di lavoro è ancora vuoto quando sceglie le chiavi, perciò esse sono le stesse per ogni contesto. Fa allora esattamente quanto le quattro migliori domande fisse, un numero che segue dai soli momenti secondi. Date al modello un gemello con A o C per vedere la gara dei tre.</translation>
+        <translation>Il modello B ha anch&apos;esso un instradatore, e più pesi di quanti ne possa usare: il suo spazio di lavoro è ancora vuoto quando sceglie le chiavi, perciò esse sono le stesse per ogni contesto. Fa allora esattamente quanto le quattro migliori domande fisse, un numero che segue dai soli momenti secondi. Date al modello un gemello con A o C per vedere la gara dei tre.</translation>
     </message>
     <message>
         <source>Model C is principal-component regression learned by gradient descent: its four keys span the strongest directions of the prior. Depth would change nothing, since without a router every layer asks every context the same.</source>
@@ -7997,8 +8001,8 @@
         <translation>Senza instradatore, nessuna scelta</translation>
     </message>
     <message>
-        <source>On the picture's deep tree, for 8 tokens.</source>
-        <translation>Sull'albero profondo della figura, per 8 token.</translation>
+        <source>On the picture&apos;s deep tree, for 8 tokens.</source>
+        <translation>Sull&apos;albero profondo della figura, per 8 token.</translation>
     </message>
     <message>
         <source>Question 1 of 5: why does a deep narrow net beat a wide one at the same budget? Each answer says which number to ask for next, while a wide layer must ask all at once.</source>
@@ -8010,7 +8014,7 @@
     </message>
     <message>
         <source>Question 3 of 5: what limits the depth that helps? The noise of an answer, and the levels of the tree. With only eight tokens the finest levels drown: the net still asks, and learns little.</source>
-        <translation>Domanda 3 di 5: che cosa limita la profondità utile? Il rumore di una risposta e i livelli dell'albero. Con soli otto token i livelli più fini affogano: la rete chiede ancora, e impara poco.</translation>
+        <translation>Domanda 3 di 5: che cosa limita la profondità utile? Il rumore di una risposta e i livelli dell&apos;albero. Con soli otto token i livelli più fini affogano: la rete chiede ancora, e impara poco.</translation>
     </message>
     <message>
         <source>Question 4 of 5: why does depth buy nothing under a Gaussian? No answer can change what is worth asking next: four layers with one question each do as well as one layer with four.</source>
@@ -8025,8 +8029,8 @@
         <translation>Domanda per domanda</translation>
     </message>
     <message>
-        <source>Risk of a machine that follows the path, layer by layer, on a deep tree: a column for a quarter of the run's tokens, as many, four times as many, and without noise. A curve goes flat at its finest level, where the noise of an answer, (1 + σ²)/N, is as strong as the level. The run's own tree goes flat where it ends, too. Where the prior has no tree, the curves tell what one would allow.</source>
-        <translation>Rischio di una macchina che segue il percorso, strato per strato, su un albero profondo: una colonna per un quarto dei token dell'esecuzione, per altrettanti, per il quadruplo e senza rumore. Una curva si appiattisce al suo livello più fine, dove il rumore di una risposta, (1 + σ²)/N, è forte quanto il livello. L'albero dell'esecuzione si appiattisce anche dove finisce. Se la distribuzione a priori non ha un albero, le curve dicono che cosa un albero permetterebbe.</translation>
+        <source>Risk of a machine that follows the path, layer by layer, on a deep tree: a column for a quarter of the run&apos;s tokens, as many, four times as many, and without noise. A curve goes flat at its finest level, where the noise of an answer, (1 + σ²)/N, is as strong as the level. The run&apos;s own tree goes flat where it ends, too. Where the prior has no tree, the curves tell what one would allow.</source>
+        <translation>Rischio di una macchina che segue il percorso, strato per strato, su un albero profondo: una colonna per un quarto dei token dell&apos;esecuzione, per altrettanti, per il quadruplo e senza rumore. Una curva si appiattisce al suo livello più fine, dove il rumore di una risposta, (1 + σ²)/N, è forte quanto il livello. L&apos;albero dell&apos;esecuzione si appiattisce anche dove finisce. Se la distribuzione a priori non ha un albero, le curve dicono che cosa un albero permetterebbe.</translation>
     </message>
     <message>
         <source>So is that of the wide layer with a router.</source>
@@ -8038,11 +8042,11 @@
     </message>
     <message>
         <source>The same budget in one layer: all four questions are put at once, so that no answer can choose the next, and the router has nothing to look at.</source>
-        <translation>Lo stesso budget in un solo strato: tutte e quattro le domande si fanno insieme, così che nessuna risposta può scegliere la successiva, e l'instradatore non ha nulla da guardare.</translation>
+        <translation>Lo stesso budget in un solo strato: tutte e quattro le domande si fanno insieme, così che nessuna risposta può scegliere la successiva, e l&apos;instradatore non ha nulla da guardare.</translation>
     </message>
     <message>
-        <source>The strength of each node on the path is half-normal. A mixed direction's answer could now come from many branches, so that a decoder reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
-        <translation>L'intensità di ogni nodo sul percorso è seminormale. La risposta di una direzione mista potrebbe ora venire da molti rami, così che un decodificatore toglie circa un quarto al limite dei decodificatori lineari invece di più della metà. Date al modello un gemello con A: la rete profonda segue ancora i segni.</translation>
+        <source>The strength of each node on the path is half-normal. A mixed direction&apos;s answer could now come from many branches, so that a decoder reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
+        <translation>L&apos;intensità di ogni nodo sul percorso è seminormale. La risposta di una direzione mista potrebbe ora venire da molti rami, così che un decodificatore toglie circa un quarto al limite dei decodificatori lineari invece di più della metà. Date al modello un gemello con A: la rete profonda segue ancora i segni.</translation>
     </message>
     <message>
         <source>What limits depth</source>
@@ -8050,7 +8054,7 @@
     </message>
     <message>
         <source>Without a router the questions are plain weights: four numbers, found by training, that fit the tree as well as fixed numbers can.</source>
-        <translation>Senza un instradatore le domande sono semplici pesi: quattro numeri, trovati con l'addestramento, che si adattano all'albero quanto possono farlo numeri fissi.</translation>
+        <translation>Senza un instradatore le domande sono semplici pesi: quattro numeri, trovati con l&apos;addestramento, che si adattano all&apos;albero quanto possono farlo numeri fissi.</translation>
     </message>
     <message>
         <source>a network of x, y and the workspace</source>
@@ -8077,12 +8081,12 @@
         <translation>livello %1</translation>
     </message>
     <message>
-        <source>level (from 1) of the run's own tree whose strength equals the noise of one answer, were it to go on so far</source>
-        <translation>livello (da 1) dell'albero dell'esecuzione la cui forza è pari al rumore di una risposta, se l'albero arrivasse fin lì</translation>
+        <source>level (from 1) of the run&apos;s own tree whose strength equals the noise of one answer, were it to go on so far</source>
+        <translation>livello (da 1) dell&apos;albero dell&apos;esecuzione la cui forza è pari al rumore di una risposta, se l&apos;albero arrivasse fin lì</translation>
     </message>
     <message>
-        <source>levels of the run's own tree: below the last there is nothing to ask</source>
-        <translation>livelli dell'albero dell'esecuzione: sotto l'ultimo non c'è nulla da chiedere</translation>
+        <source>levels of the run&apos;s own tree: below the last there is nothing to ask</source>
+        <translation>livelli dell&apos;albero dell&apos;esecuzione: sotto l&apos;ultimo non c&apos;è nulla da chiedere</translation>
     </message>
     <message>
         <source>no noise</source>
@@ -8113,12 +8117,12 @@
         <translation>deviazione standard del rumore di una risposta, √((1 + σ²)/N)</translation>
     </message>
     <message>
-        <source>the net's layers are 1 to %1</source>
+        <source>the net&apos;s layers are 1 to %1</source>
         <translation>gli strati della rete vanno da 1 a %1</translation>
     </message>
     <message>
         <source>the same on the deep tree, which shares out the same energy among more levels</source>
-        <translation>lo stesso sull'albero profondo, che divide la stessa energia fra più livelli</translation>
+        <translation>lo stesso sull&apos;albero profondo, che divide la stessa energia fra più livelli</translation>
     </message>
     <message>
         <source>this tree</source>
@@ -8145,136 +8149,136 @@
         <translation>%1 non è mai %2 sul suo asse, i cui valori sono %3</translation>
     </message>
     <message>
-        <source>%1 is no number: give its 'values', from %2</source>
-        <translation>%1 non è un numero: indicate i suoi 'values', scelti tra %2</translation>
+        <source>%1 is no number: give its &apos;values&apos;, from %2</source>
+        <translation>%1 non è un numero: indicate i suoi &apos;values&apos;, scelti tra %2</translation>
     </message>
     <message>
         <source>%1 is on two axes</source>
         <translation>%1 compare su due assi</translation>
     </message>
     <message>
-        <source>'%1' cannot be the name of a column</source>
-        <translation>'%1' non può essere il nome di una colonna</translation>
+        <source>&apos;%1&apos; cannot be the name of a column</source>
+        <translation>&apos;%1&apos; non può essere il nome di una colonna</translation>
     </message>
     <message>
-        <source>'%1' holds the results of another sweep, '%2'; name another folder</source>
-        <translation>'%1' contiene i risultati di un'altra scansione, '%2'; indicate un'altra cartella</translation>
+        <source>&apos;%1&apos; holds the results of another sweep, &apos;%2&apos;; name another folder</source>
+        <translation>&apos;%1&apos; contiene i risultati di un&apos;altra scansione, &apos;%2&apos;; indicate un&apos;altra cartella</translation>
     </message>
     <message>
-        <source>'%1' is a file; the results of a sweep are kept in a folder</source>
-        <translation>'%1' è un file; i risultati di una scansione si conservano in una cartella</translation>
+        <source>&apos;%1&apos; is a file; the results of a sweep are kept in a folder</source>
+        <translation>&apos;%1&apos; è un file; i risultati di una scansione si conservano in una cartella</translation>
     </message>
     <message>
-        <source>'%1' is damaged: what it held is computed again</source>
-        <translation>'%1' è danneggiato: ciò che conteneva si calcola di nuovo</translation>
+        <source>&apos;%1&apos; is damaged: what it held is computed again</source>
+        <translation>&apos;%1&apos; è danneggiato: ciò che conteneva si calcola di nuovo</translation>
     </message>
     <message>
-        <source>'%1' is held by another program</source>
-        <translation>'%1' è tenuto occupato da un altro programma</translation>
+        <source>&apos;%1&apos; is held by another program</source>
+        <translation>&apos;%1&apos; è tenuto occupato da un altro programma</translation>
     </message>
     <message>
-        <source>'%1' is recorded twice</source>
-        <translation>'%1' è registrato due volte</translation>
+        <source>&apos;%1&apos; is recorded twice</source>
+        <translation>&apos;%1&apos; è registrato due volte</translation>
     </message>
     <message>
-        <source>'%1' must be a part and how many there are, like 0/4</source>
-        <translation>'%1' deve indicare una parte e quante sono le parti, come 0/4</translation>
+        <source>&apos;%1&apos; must be a part and how many there are, like 0/4</source>
+        <translation>&apos;%1&apos; deve indicare una parte e quante sono le parti, come 0/4</translation>
     </message>
     <message>
-        <source>'%1' names a part that there is not: of %2 parts, the first is 0 and the last %3</source>
-        <translation>'%1' indica una parte che non esiste: di %2 parti, la prima è 0 e l'ultima %3</translation>
+        <source>&apos;%1&apos; names a part that there is not: of %2 parts, the first is 0 and the last %3</source>
+        <translation>&apos;%1&apos; indica una parte che non esiste: di %2 parti, la prima è 0 e l&apos;ultima %3</translation>
     </message>
     <message>
-        <source>'%1' names another column already; choose another 'name'</source>
-        <translation>'%1' è già il nome di un'altra colonna; scegliete un altro 'name'</translation>
+        <source>&apos;%1&apos; names another column already; choose another &apos;name&apos;</source>
+        <translation>&apos;%1&apos; è già il nome di un&apos;altra colonna; scegliete un altro &apos;name&apos;</translation>
     </message>
     <message>
-        <source>'%1' needs either 'when' (a condition) or 'quantity'</source>
-        <translation>'%1' richiede 'when' (una condizione) oppure 'quantity'</translation>
+        <source>&apos;%1&apos; needs either &apos;when&apos; (a condition) or &apos;quantity&apos;</source>
+        <translation>&apos;%1&apos; richiede &apos;when&apos; (una condizione) oppure &apos;quantity&apos;</translation>
     </message>
     <message>
-        <source>'axes' must be an array of one or more axes</source>
-        <translation>'axes' deve essere un array di uno o più assi</translation>
+        <source>&apos;axes&apos; must be an array of one or more axes</source>
+        <translation>&apos;axes&apos; deve essere un array di uno o più assi</translation>
     </message>
     <message>
-        <source>'count' must be a whole number from 2 to %1, not %2</source>
-        <translation>'count' deve essere un numero intero da 2 a %1, non %2</translation>
+        <source>&apos;count&apos; must be a whole number from 2 to %1, not %2</source>
+        <translation>&apos;count&apos; deve essere un numero intero da 2 a %1, non %2</translation>
     </message>
     <message>
-        <source>'format' must be "%1", not "%2"</source>
-        <translation>'format' deve essere "%1", non "%2"</translation>
+        <source>&apos;format&apos; must be &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>&apos;format&apos; deve essere &quot;%1&quot;, non &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>'from' must be below 'to', not %1 and %2</source>
-        <translation>'from' deve essere minore di 'to', non %1 e %2</translation>
+        <source>&apos;from&apos; must be below &apos;to&apos;, not %1 and %2</source>
+        <translation>&apos;from&apos; deve essere minore di &apos;to&apos;, non %1 e %2</translation>
     </message>
     <message>
-        <source>'keep' must be "none", "all", or an object that names values of axes</source>
-        <translation>'keep' deve essere "none", "all" o un oggetto che indica valori degli assi</translation>
+        <source>&apos;keep&apos; must be &quot;none&quot;, &quot;all&quot;, or an object that names values of axes</source>
+        <translation>&apos;keep&apos; deve essere &quot;none&quot;, &quot;all&quot; o un oggetto che indica valori degli assi</translation>
     </message>
     <message>
-        <source>'margin' is %1, but the recorded values leave %2: record it anew</source>
-        <translation>'margin' è %1, ma i valori registrati lasciano %2: registratelo di nuovo</translation>
+        <source>&apos;margin&apos; is %1, but the recorded values leave %2: record it anew</source>
+        <translation>&apos;margin&apos; è %1, ma i valori registrati lasciano %2: registratelo di nuovo</translation>
     </message>
     <message>
-        <source>'margin' must be a number, 0 or more: how far the worst of the values is from where the claim would fail</source>
-        <translation>'margin' deve essere un numero, 0 o più: quanto il peggiore dei valori dista da dove l'affermazione cadrebbe</translation>
+        <source>&apos;margin&apos; must be a number, 0 or more: how far the worst of the values is from where the claim would fail</source>
+        <translation>&apos;margin&apos; deve essere un numero, 0 o più: quanto il peggiore dei valori dista da dove l&apos;affermazione cadrebbe</translation>
     </message>
     <message>
-        <source>'measured' and 'margin' belong together: write both or neither</source>
-        <translation>'measured' e 'margin' vanno insieme: scrivete entrambi o nessuno dei due</translation>
+        <source>&apos;measured&apos; and &apos;margin&apos; belong together: write both or neither</source>
+        <translation>&apos;measured&apos; e &apos;margin&apos; vanno insieme: scrivete entrambi o nessuno dei due</translation>
     </message>
     <message>
-        <source>'measured' must be three numbers, one for each of the seeds 1, 2 and 3</source>
-        <translation>'measured' deve contenere tre numeri, uno per ciascuno dei semi 1, 2 e 3</translation>
+        <source>&apos;measured&apos; must be three numbers, one for each of the seeds 1, 2 and 3</source>
+        <translation>&apos;measured&apos; deve contenere tre numeri, uno per ciascuno dei semi 1, 2 e 3</translation>
     </message>
     <message>
-        <source>'record' must be an array of one or more quantities</source>
-        <translation>'record' deve essere un array di una o più grandezze</translation>
+        <source>&apos;record&apos; must be an array of one or more quantities</source>
+        <translation>&apos;record&apos; deve essere un array di una o più grandezze</translation>
     </message>
     <message>
-        <source>'seeds' must be how many (1 to %1), or an array of different whole numbers, 0 or more</source>
-        <translation>'seeds' deve dire quanti sono (da 1 a %1), oppure essere un array di numeri interi diversi, 0 o più</translation>
+        <source>&apos;seeds&apos; must be how many (1 to %1), or an array of different whole numbers, 0 or more</source>
+        <translation>&apos;seeds&apos; deve dire quanti sono (da 1 a %1), oppure essere un array di numeri interi diversi, 0 o più</translation>
     </message>
     <message>
-        <source>'settings' and 'arguments' belong to a 'quantity', not to 'when'</source>
-        <translation>'settings' e 'arguments' riguardano una 'quantity', non 'when'</translation>
+        <source>&apos;settings&apos; and &apos;arguments&apos; belong to a &apos;quantity&apos;, not to &apos;when&apos;</source>
+        <translation>&apos;settings&apos; e &apos;arguments&apos; riguardano una &apos;quantity&apos;, non &apos;when&apos;</translation>
     </message>
     <message>
-        <source>'settings' and 'arguments' belong to levels and probes; '%1' is a channel of the run itself</source>
-        <translation>'settings' e 'arguments' riguardano livelli e sonde; '%1' è un canale dell'esecuzione stessa</translation>
+        <source>&apos;settings&apos; and &apos;arguments&apos; belong to levels and probes; &apos;%1&apos; is a channel of the run itself</source>
+        <translation>&apos;settings&apos; e &apos;arguments&apos; riguardano livelli e sonde; &apos;%1&apos; è un canale dell&apos;esecuzione stessa</translation>
     </message>
     <message>
-        <source>'step' must be above 0</source>
-        <translation>'step' deve essere maggiore di 0</translation>
+        <source>&apos;step&apos; must be above 0</source>
+        <translation>&apos;step&apos; deve essere maggiore di 0</translation>
     </message>
     <message>
-        <source>'steps' must be 1 or more</source>
-        <translation>'steps' deve essere 1 o più</translation>
+        <source>&apos;steps&apos; must be 1 or more</source>
+        <translation>&apos;steps&apos; deve essere 1 o più</translation>
     </message>
     <message>
-        <source>'target' must be a number, or another cell with 'cell' and 'value'</source>
-        <translation>'target' deve essere un numero, o un'altra cella con 'cell' e 'value'</translation>
+        <source>&apos;target&apos; must be a number, or another cell with &apos;cell&apos; and &apos;value&apos;</source>
+        <translation>&apos;target&apos; deve essere un numero, o un&apos;altra cella con &apos;cell&apos; e &apos;value&apos;</translation>
     </message>
     <message>
-        <source>'value' belongs to 'when', not to a 'quantity'</source>
-        <translation>'value' riguarda 'when', non una 'quantity'</translation>
+        <source>&apos;value&apos; belongs to &apos;when&apos;, not to a &apos;quantity&apos;</source>
+        <translation>&apos;value&apos; riguarda &apos;when&apos;, non una &apos;quantity&apos;</translation>
     </message>
     <message>
-        <source>'values' must be an array of one or more values</source>
-        <translation>'values' deve essere un array di uno o più valori</translation>
+        <source>&apos;values&apos; must be an array of one or more values</source>
+        <translation>&apos;values&apos; deve essere un array di uno o più valori</translation>
     </message>
     <message>
-        <source>'x' and 'y' must be of two axes, not both of one</source>
-        <translation>'x' e 'y' devono essere di due assi, non entrambi dello stesso</translation>
+        <source>&apos;x&apos; and &apos;y&apos; must be of two axes, not both of one</source>
+        <translation>&apos;x&apos; e &apos;y&apos; devono essere di due assi, non entrambi dello stesso</translation>
     </message>
     <message>
-        <source>'zip' must be an array of two or more axes, and stand alone</source>
-        <translation>'zip' deve essere un array di due o più assi, e stare da solo</translation>
+        <source>&apos;zip&apos; must be an array of two or more axes, and stand alone</source>
+        <translation>&apos;zip&apos; deve essere un array di due o più assi, e stare da solo</translation>
     </message>
     <message>
         <source>8192 classes and no bursts: there is nothing to read and too much to learn by heart, so next to nothing is learnt.</source>
-        <translation>8192 classi e nessuna sequenza bursty: non c'è nulla da leggere e troppo da imparare a memoria, perciò non si impara quasi nulla.</translation>
+        <translation>8192 classi e nessuna sequenza bursty: non c&apos;è nulla da leggere e troppo da imparare a memoria, perciò non si impara quasi nulla.</translation>
     </message>
     <message>
         <source>And still little is known by heart.</source>
@@ -8286,7 +8290,7 @@
     </message>
     <message>
         <source>At step 100 it is no better than a random label of the context.</source>
-        <translation>Al passo 100 non è meglio di un'etichetta casuale del contesto.</translation>
+        <translation>Al passo 100 non è meglio di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>At step 1200 little is known by heart.</source>
@@ -8302,19 +8306,19 @@
     </message>
     <message>
         <source>At step 200 answers are hardly better than a random label of the context.</source>
-        <translation>Al passo 200 le risposte sono appena migliori di un'etichetta casuale del contesto.</translation>
+        <translation>Al passo 200 le risposte sono appena migliori di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>At step 300 it is no better than a random label of the context.</source>
-        <translation>Al passo 300 non è meglio di un'etichetta casuale del contesto.</translation>
+        <translation>Al passo 300 non è meglio di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>At step 400 answers are no better than a random label of the context.</source>
-        <translation>Al passo 400 le risposte non sono meglio di un'etichetta casuale del contesto.</translation>
+        <translation>Al passo 400 le risposte non sono meglio di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>Bursts are a matter of the query: its class is always in the context, here only once. Chance falls to an eighth, and as one label alone holds the answer, the attention of the query to a right label may rise to one. The transition comes later than with two copies, and those come later than four.</source>
-        <translation>La burstiness riguarda la query: la sua classe è sempre nel contesto, qui una volta sola. Il livello del caso scende a un ottavo e, poiché una sola etichetta contiene la risposta, l'attenzione della query a un'etichetta giusta può salire fino a uno. La transizione arriva più tardi che con due copie, e con due più tardi che con quattro.</translation>
+        <translation>La burstiness riguarda la query: la sua classe è sempre nel contesto, qui una volta sola. Il livello del caso scende a un ottavo e, poiché una sola etichetta contiene la risposta, l&apos;attenzione della query a un&apos;etichetta giusta può salire fino a uno. La transizione arriva più tardi che con due copie, e con due più tardi che con quattro.</translation>
     </message>
     <message>
         <source>Class geometry</source>
@@ -8322,7 +8326,7 @@
     </message>
     <message>
         <source>Eight classes in the context, each once: one label in eight is right, and the model finds it all the same.</source>
-        <translation>Otto classi nel contesto, ciascuna una volta: un'etichetta su otto è giusta, e il modello la trova lo stesso.</translation>
+        <translation>Otto classi nel contesto, ciascuna una volta: un&apos;etichetta su otto è giusta, e il modello la trova lo stesso.</translation>
     </message>
     <message>
         <source>Every fourth sequence bursts</source>
@@ -8342,7 +8346,7 @@
     </message>
     <message>
         <source>In a sequence without bursts the context says nothing about the query, and only memory could help. With 8192 classes memory is far away, and the other half of the sequences is reason enough to read. The accuracy on sequences as in training stays near one half, since half of them have no answer to be read.</source>
-        <translation>In una sequenza non bursty il contesto non dice nulla sulla query, e solo la memoria potrebbe aiutare. Con 8192 classi la memoria è lontana, e l'altra metà delle sequenze è una ragione sufficiente per leggere. L'accuratezza su sequenze come in addestramento resta vicina a un mezzo, perché metà di esse non ha una risposta da leggere.</translation>
+        <translation>In una sequenza non bursty il contesto non dice nulla sulla query, e solo la memoria potrebbe aiutare. Con 8192 classi la memoria è lontana, e l&apos;altra metà delle sequenze è una ragione sufficiente per leggere. L&apos;accuratezza su sequenze come in addestramento resta vicina a un mezzo, perché metà di esse non ha una risposta da leggere.</translation>
     </message>
     <message>
         <source>In the end new classes are answered from the context.</source>
@@ -8390,7 +8394,7 @@
     </message>
     <message>
         <source>Second phase: at step 500 they are no better than a random label of the context.</source>
-        <translation>Seconda fase: al passo 500 non sono meglio di un'etichetta casuale del contesto.</translation>
+        <translation>Seconda fase: al passo 500 non sono meglio di un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>Ten thousand more sequences say the same, to ±0.005.</source>
@@ -8402,11 +8406,11 @@
     </message>
     <message>
         <source>The induction head looks at the one right label and at little else.</source>
-        <translation>La testa di induzione guarda l'unica etichetta giusta e poco altro.</translation>
+        <translation>La testa di induzione guarda l&apos;unica etichetta giusta e poco altro.</translation>
     </message>
     <message>
-        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there. A random label is right 51.6 times in a hundred: half of the time, and now and then because both classes have the same label. Each accuracy is counted over 5,000 sequences and known to ±0.007 (one standard error), so that the claim's 0.56 is six standard errors above chance; with 500 sequences it would be two, and a model at chance would now and then be above it.</source>
-        <translation>La testa di induzione deve sapere, a ogni etichetta, quale elemento la precedeva, e solo uno strato precedente può averlo annotato. Un solo strato risponde con un'etichetta qualsiasi del suo contesto e lì rimane. Un'etichetta casuale è giusta 51,6 volte su cento: la metà delle volte, e talora perché entrambe le classi hanno la stessa etichetta. Ogni accuratezza si conta su 5000 sequenze ed è nota a meno di ±0,007 (un errore standard), così che lo 0,56 dell'affermazione sta sei errori standard sopra il livello del caso; con 500 sequenze sarebbero due, e un modello al livello del caso ogni tanto lo supererebbe.</translation>
+        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there. A random label is right 51.6 times in a hundred: half of the time, and now and then because both classes have the same label. Each accuracy is counted over 5,000 sequences and known to ±0.007 (one standard error), so that the claim&apos;s 0.56 is six standard errors above chance; with 500 sequences it would be two, and a model at chance would now and then be above it.</source>
+        <translation>La testa di induzione deve sapere, a ogni etichetta, quale elemento la precedeva, e solo uno strato precedente può averlo annotato. Un solo strato risponde con un&apos;etichetta qualsiasi del suo contesto e lì rimane. Un&apos;etichetta casuale è giusta 51,6 volte su cento: la metà delle volte, e talora perché entrambe le classi hanno la stessa etichetta. Ogni accuratezza si conta su 5000 sequenze ed è nota a meno di ±0,007 (un errore standard), così che lo 0,56 dell&apos;affermazione sta sei errori standard sopra il livello del caso; con 500 sequenze sarebbero due, e un modello al livello del caso ogni tanto lo supererebbe.</translation>
     </message>
     <message>
         <source>The leap from an eighth</source>
@@ -8414,7 +8418,7 @@
     </message>
     <message>
         <source>The published runs use stochastic gradient descent without momentum at a rate of 0.001 for 300,000 steps. What counts is rate times steps, some 300 there, and how small the task is: with four pairs, eight labels and items of 15 numbers a product of 40 to 45 is enough, here 800 to 900 steps of 0.05. A larger rate does not shorten the wait: at 1 the model stays on the plateau (it was watched for 6,000 steps), and with momentum on top it saturates and learns nothing. In between descent is slower than Adam because the two heads that need each other grow in proportion to each other, from almost nothing, and nothing scales their small gradients up.</source>
-        <translation>Le esecuzioni pubblicate usano la discesa stocastica del gradiente senza momento con un tasso di 0,001 per 300.000 passi. Ciò che conta è il tasso per il numero di passi, là circa 300, e quanto è piccolo il compito: con quattro coppie, otto etichette ed elementi di 15 numeri basta un prodotto tra 40 e 45, qui da 800 a 900 passi da 0,05. Un tasso maggiore non abbrevia l'attesa: a 1 il modello resta sull'altopiano (osservato per 6000 passi), e se si aggiunge il momento satura e non impara nulla. Nel mezzo la discesa è più lenta di Adam perché le due teste che hanno bisogno l'una dell'altra crescono in proporzione l'una all'altra, da quasi nulla, e niente ingrandisce i loro piccoli gradienti.</translation>
+        <translation>Le esecuzioni pubblicate usano la discesa stocastica del gradiente senza momento con un tasso di 0,001 per 300.000 passi. Ciò che conta è il tasso per il numero di passi, là circa 300, e quanto è piccolo il compito: con quattro coppie, otto etichette ed elementi di 15 numeri basta un prodotto tra 40 e 45, qui da 800 a 900 passi da 0,05. Un tasso maggiore non abbrevia l&apos;attesa: a 1 il modello resta sull&apos;altopiano (osservato per 6000 passi), e se si aggiunge il momento satura e non impara nulla. Nel mezzo la discesa è più lenta di Adam perché le due teste che hanno bisogno l&apos;una dell&apos;altra crescono in proporzione l&apos;una all&apos;altra, da quasi nulla, e niente ingrandisce i loro piccoli gradienti.</translation>
     </message>
     <message>
         <source>The residual stream of many tokens after each layer, as points of a plane, and how well they are told apart by their labels. A row for each point and layer.</source>
@@ -8446,7 +8450,7 @@
     </message>
     <message>
         <source>The two principal axes after so many layers are the plane for all of them; −1: after the last.</source>
-        <translation>I due assi principali dopo questo numero di strati sono il piano per tutti gli strati; −1: dopo l'ultimo.</translation>
+        <translation>I due assi principali dopo questo numero di strati sono il piano per tutti gli strati; −1: dopo l&apos;ultimo.</translation>
     </message>
     <message>
         <source>Third phase: the transition comes after step 600.</source>
@@ -8466,43 +8470,43 @@
     </message>
     <message>
         <source>With bursts in a quarter of the sequences the plateau is four times as long, and then the same circuit forms.</source>
-        <translation>Con un quarto di sequenze bursty l'altopiano è quattro volte più lungo, e poi si forma lo stesso circuito.</translation>
+        <translation>Con un quarto di sequenze bursty l&apos;altopiano è quattro volte più lungo, e poi si forma lo stesso circuito.</translation>
     </message>
     <message>
         <source>Without bursts, many classes</source>
         <translation>Senza sequenze bursty, molte classi</translation>
     </message>
     <message>
-        <source>a claim with "is": "ends" measures no number, so it has neither 'measured' nor 'margin'</source>
-        <translation>un'affermazione con "is": "ends" non misura alcun numero, perciò non ha né 'measured' né 'margin'</translation>
+        <source>a claim with &quot;is&quot;: &quot;ends&quot; measures no number, so it has neither &apos;measured&apos; nor &apos;margin&apos;</source>
+        <translation>un&apos;affermazione con &quot;is&quot;: &quot;ends&quot; non misura alcun numero, perciò non ha né &apos;measured&apos; né &apos;margin&apos;</translation>
     </message>
     <message>
-        <source>a log range has 'count', not 'step'</source>
-        <translation>un intervallo logaritmico ha 'count', non 'step'</translation>
+        <source>a log range has &apos;count&apos;, not &apos;step&apos;</source>
+        <translation>un intervallo logaritmico ha &apos;count&apos;, non &apos;step&apos;</translation>
     </message>
     <message>
         <source>a log range must begin above 0, not at %1</source>
         <translation>un intervallo logaritmico deve cominciare sopra 0, non a %1</translation>
     </message>
     <message>
-        <source>a range needs 'from' and 'to', both finite numbers</source>
-        <translation>un intervallo richiede 'from' e 'to', entrambi numeri finiti</translation>
+        <source>a range needs &apos;from&apos; and &apos;to&apos;, both finite numbers</source>
+        <translation>un intervallo richiede &apos;from&apos; e &apos;to&apos;, entrambi numeri finiti</translation>
     </message>
     <message>
-        <source>a range needs either 'count' or 'step'</source>
-        <translation>un intervallo richiede 'count' oppure 'step'</translation>
+        <source>a range needs either &apos;count&apos; or &apos;step&apos;</source>
+        <translation>un intervallo richiede &apos;count&apos; oppure &apos;step&apos;</translation>
     </message>
     <message>
-        <source>a sweep needs either 'experiment' or 'preset'</source>
-        <translation>una scansione richiede 'experiment' oppure 'preset'</translation>
+        <source>a sweep needs either &apos;experiment&apos; or &apos;preset&apos;</source>
+        <translation>una scansione richiede &apos;experiment&apos; oppure &apos;preset&apos;</translation>
     </message>
     <message>
         <source>along the second</source>
         <translation>lungo il secondo</translation>
     </message>
     <message>
-        <source>an axis has either 'values' or 'from', 'to' and 'count'</source>
-        <translation>un asse ha 'values' oppure 'from', 'to' e 'count'</translation>
+        <source>an axis has either &apos;values&apos; or &apos;from&apos;, &apos;to&apos; and &apos;count&apos;</source>
+        <translation>un asse ha &apos;values&apos; oppure &apos;from&apos;, &apos;to&apos; e &apos;count&apos;</translation>
     </message>
     <message>
         <source>fewer than two tokens have one of these labels: ask for more labels</source>
@@ -8546,7 +8550,7 @@
     </message>
     <message>
         <source>the claim does not hold for %1, the value recorded with seed %2: record it anew or correct the claim</source>
-        <translation>l'affermazione non vale per %1, il valore registrato con il seme %2: registratelo di nuovo o correggete l'affermazione</translation>
+        <translation>l&apos;affermazione non vale per %1, il valore registrato con il seme %2: registratelo di nuovo o correggete l&apos;affermazione</translation>
     </message>
     <message>
         <source>the grid has more than %1 jobs</source>
@@ -8558,7 +8562,7 @@
     </message>
     <message>
         <source>there are %1 layers: ask for the plane after 0 to %1 of them, or −1 for the last</source>
-        <translation>ci sono %1 strati: chiedete il piano dopo un numero di strati da 0 a %1, o −1 per l'ultimo</translation>
+        <translation>ci sono %1 strati: chiedete il piano dopo un numero di strati da 0 a %1, o −1 per l&apos;ultimo</translation>
     </message>
     <message>
         <source>this axis has more than %1 values</source>
@@ -8569,16 +8573,16 @@
         <translation>quanto sarebbe by_label se le etichette non significassero nulla</translation>
     </message>
     <message>
-        <source>what is recorded must be the name of a quantity, or an object with 'name' and 'when' or 'quantity'</source>
-        <translation>ciò che si registra deve essere il nome di una grandezza, o un oggetto con 'name' e con 'when' o 'quantity'</translation>
+        <source>what is recorded must be the name of a quantity, or an object with &apos;name&apos; and &apos;when&apos; or &apos;quantity&apos;</source>
+        <translation>ciò che si registra deve essere il nome di una grandezza, o un oggetto con &apos;name&apos; e con &apos;when&apos; o &apos;quantity&apos;</translation>
     </message>
     <message>
         <source>choose a setting for the first axis</source>
         <translation>scegliere una impostazione per il primo asse</translation>
     </message>
     <message>
-        <source>The run of this lecture's first cue could not be started.</source>
-        <translation>L'esecuzione della prima scena di questa lezione non si è potuta avviare.</translation>
+        <source>The run of this lecture&apos;s first cue could not be started.</source>
+        <translation>L&apos;esecuzione della prima scena di questa lezione non si è potuta avviare.</translation>
     </message>
     <message>
         <source>%1 classes cannot share %2 groups evenly: choose a multiple of %2</source>
@@ -8586,7 +8590,7 @@
     </message>
     <message>
         <source>%1 features cannot be shared by %2 heads: change one so that it divides the other</source>
-        <translation>%1 caratteristiche non si possono ripartire tra %2 teste: cambiate l'uno o l'altro numero in modo che uno divida l'altro</translation>
+        <translation>%1 caratteristiche non si possono ripartire tra %2 teste: cambiate l&apos;uno o l&apos;altro numero in modo che uno divida l&apos;altro</translation>
     </message>
     <message>
         <source>%1 images of %2 pixels are more than 2 GB: choose a smaller image-size or fewer classes</source>
@@ -8597,48 +8601,48 @@
         <translation>%1 per %2 gruppi danno %3 etichette congiunte, ma ce ne sono %4: scegliete gruppi il cui prodotto sia il numero di etichette</translation>
     </message>
     <message>
-        <source>'%1' cannot be changed during a run: open one with it by naming the 'preset' or 'experiment' again</source>
-        <translation>'%1' non può cambiare durante un'esecuzione: apritene una con quel valore indicando di nuovo 'preset' o 'experiment'</translation>
+        <source>&apos;%1&apos; cannot be changed during a run: open one with it by naming the &apos;preset&apos; or &apos;experiment&apos; again</source>
+        <translation>&apos;%1&apos; non può cambiare durante un&apos;esecuzione: apritene una con quel valore indicando di nuovo &apos;preset&apos; o &apos;experiment&apos;</translation>
     </message>
     <message>
-        <source>'%1' is no code of a language: write en, it or ko</source>
-        <translation>'%1' non è il codice di una lingua: scrivete en, it o ko</translation>
+        <source>&apos;%1&apos; is no code of a language: write en, it or ko</source>
+        <translation>&apos;%1&apos; non è il codice di una lingua: scrivete en, it o ko</translation>
     </message>
     <message>
-        <source>'cover' (%1) must lie before the 'step' that is run to (%2)</source>
-        <translation>'cover' (%1) deve stare prima dello 'step' fino a cui si corre (%2)</translation>
+        <source>&apos;cover&apos; (%1) must lie before the &apos;step&apos; that is run to (%2)</source>
+        <translation>&apos;cover&apos; (%1) deve stare prima dello &apos;step&apos; fino a cui si corre (%2)</translation>
     </message>
     <message>
-        <source>'cover' hides what is still to come: say with 'step', 'until' or 'to_end' how far the run goes</source>
-        <translation>'cover' nasconde ciò che deve ancora venire: dite con 'step', 'until' o 'to_end' fin dove corre l'esecuzione</translation>
+        <source>&apos;cover&apos; hides what is still to come: say with &apos;step&apos;, &apos;until&apos; or &apos;to_end&apos; how far the run goes</source>
+        <translation>&apos;cover&apos; nasconde ciò che deve ancora venire: dite con &apos;step&apos;, &apos;until&apos; o &apos;to_end&apos; fin dove corre l&apos;esecuzione</translation>
     </message>
     <message>
-        <source>'cues' must be an array of cues</source>
-        <translation>'cues' deve essere un array di scene</translation>
+        <source>&apos;cues&apos; must be an array of cues</source>
+        <translation>&apos;cues&apos; deve essere un array di scene</translation>
     </message>
     <message>
-        <source>'layer' must be a layer counted from 0, or -1 for the last</source>
-        <translation>'layer' deve essere uno strato contato da 0, oppure -1 per l'ultimo</translation>
+        <source>&apos;layer&apos; must be a layer counted from 0, or -1 for the last</source>
+        <translation>&apos;layer&apos; deve essere uno strato contato da 0, oppure -1 per l&apos;ultimo</translation>
     </message>
     <message>
-        <source>'minutes' must be a whole number from 0 to 600</source>
-        <translation>'minutes' deve essere un numero intero da 0 a 600</translation>
+        <source>&apos;minutes&apos; must be a whole number from 0 to 600</source>
+        <translation>&apos;minutes&apos; deve essere un numero intero da 0 a 600</translation>
     </message>
     <message>
-        <source>'seed' and 'script' belong to a cue that opens a run: name its 'preset' or 'experiment'</source>
-        <translation>'seed' e 'script' riguardano una scena che apre un'esecuzione: indicatene 'preset' o 'experiment'</translation>
+        <source>&apos;seed&apos; and &apos;script&apos; belong to a cue that opens a run: name its &apos;preset&apos; or &apos;experiment&apos;</source>
+        <translation>&apos;seed&apos; e &apos;script&apos; riguardano una scena che apre un&apos;esecuzione: indicatene &apos;preset&apos; o &apos;experiment&apos;</translation>
     </message>
     <message>
-        <source>'step' (%1) must lie after the step of the cue before (%2)</source>
-        <translation>'step' (%1) deve stare dopo il passo della scena precedente (%2)</translation>
+        <source>&apos;step&apos; (%1) must lie after the step of the cue before (%2)</source>
+        <translation>&apos;step&apos; (%1) deve stare dopo il passo della scena precedente (%2)</translation>
     </message>
     <message>
-        <source>'twin' must name one setting with its other value</source>
-        <translation>'twin' deve indicare una sola impostazione con l'altro valore</translation>
+        <source>&apos;twin&apos; must name one setting with its other value</source>
+        <translation>&apos;twin&apos; deve indicare una sola impostazione con l&apos;altro valore</translation>
     </message>
     <message>
-        <source>'views' must be an array of one to four names of pictures</source>
-        <translation>'views' deve essere un array da uno a quattro nomi di figure</translation>
+        <source>&apos;views&apos; must be an array of one to four names of pictures</source>
+        <translation>&apos;views&apos; deve essere un array da uno a quattro nomi di figure</translation>
     </message>
     <message>
         <source>A CNN learns 32 classes of vectors although no number has anything to do with the one beside it.</source>
@@ -8646,11 +8650,11 @@
     </message>
     <message>
         <source>A ViT learns 32 invented signs from 35 drawings each and knows most of them when another hand draws them.</source>
-        <translation>Un ViT impara 32 segni inventati da 35 disegni ciascuno e ne riconosce la maggior parte quando li disegna un'altra mano.</translation>
+        <translation>Un ViT impara 32 segni inventati da 35 disegni ciascuno e ne riconosce la maggior parte quando li disegna un&apos;altra mano.</translation>
     </message>
     <message>
         <source>A cue cannot open a fork: start a run with its settings, or change them on the way.</source>
-        <translation>Una scena non può aprire una biforcazione: avviate un'esecuzione con le sue impostazioni, o cambiatele strada facendo.</translation>
+        <translation>Una scena non può aprire una biforcazione: avviate un&apos;esecuzione con le sue impostazioni, o cambiatele strada facendo.</translation>
     </message>
     <message>
         <source>A cue shows at least one picture: choose one.</source>
@@ -8694,7 +8698,7 @@
     </message>
     <message>
         <source>A validation item as the encoder sees it, row by row, the channels of a pixel beside each other, and what the classifier makes of it.</source>
-        <translation>Un elemento di validazione come lo vede l'encoder, riga per riga, con i canali di un pixel uno accanto all'altro, e che cosa ne fa il classificatore.</translation>
+        <translation>Un elemento di validazione come lo vede l&apos;encoder, riga per riga, con i canali di un pixel uno accanto all&apos;altro, e che cosa ne fa il classificatore.</translation>
     </message>
     <message>
         <source>A wider prior wants a smaller α.</source>
@@ -8758,7 +8762,7 @@
     </message>
     <message>
         <source>At depth 64 the best α is the limit to one per cent, for the standard prior.</source>
-        <translation>A profondità 64 l'α migliore è il limite entro l'uno per cento, con la distribuzione a priori standard.</translation>
+        <translation>A profondità 64 l&apos;α migliore è il limite entro l&apos;uno per cento, con la distribuzione a priori standard.</translation>
     </message>
     <message>
         <source>Attention before and after</source>
@@ -8797,8 +8801,8 @@
         <translation>Blocchi di attenzione e di uno strato feed-forward.</translation>
     </message>
     <message>
-        <source>Both modalities are new to the model, and one with 64 classes can be learnt by heart. That answers the training sequences, so nothing makes the model read its context: accuracy on new classes falls below that of a random label. In the story 'a second modality needs little' the same 64 classes were enough, because the reading had been learnt before.</source>
-        <translation>Entrambe le modalità sono nuove per il modello, e quella con 64 classi si può imparare a memoria. Questo basta a rispondere alle sequenze di addestramento, perciò nulla spinge il modello a leggere il contesto: l'accuratezza sulle classi nuove scende sotto quella di un'etichetta casuale. Nella storia ‘a una seconda modalità basta poco’ le stesse 64 classi bastavano, perché la lettura era già stata imparata.</translation>
+        <source>Both modalities are new to the model, and one with 64 classes can be learnt by heart. That answers the training sequences, so nothing makes the model read its context: accuracy on new classes falls below that of a random label. In the story &apos;a second modality needs little&apos; the same 64 classes were enough, because the reading had been learnt before.</source>
+        <translation>Entrambe le modalità sono nuove per il modello, e quella con 64 classi si può imparare a memoria. Questo basta a rispondere alle sequenze di addestramento, perciò nulla spinge il modello a leggere il contesto: l&apos;accuratezza sulle classi nuove scende sotto quella di un&apos;etichetta casuale. Nella storia ‘a una seconda modalità basta poco’ le stesse 64 classi bastavano, perché la lettura era già stata imparata.</translation>
     </message>
     <message>
         <source>CNN</source>
@@ -8818,7 +8822,7 @@
     </message>
     <message>
         <source>Classes of the second modality that training shows. The test of new classes has as many in proportion, at least one a label.</source>
-        <translation>Classi della seconda modalità mostrate dall'addestramento. Il test sulle classi nuove ne ha in proporzione altrettante, almeno una per etichetta.</translation>
+        <translation>Classi della seconda modalità mostrate dall&apos;addestramento. Il test sulle classi nuove ne ha in proporzione altrettante, almeno una per etichetta.</translation>
     </message>
     <message>
         <source>Classes shown</source>
@@ -8842,11 +8846,11 @@
     </message>
     <message>
         <source>Convolutions suppose that what stands together belongs together. In these vectors it does not: a class is a random point. The CNN still learns the classes, with running statistics in its batch norms that are used as soon as training stops.</source>
-        <translation>Le convoluzioni suppongono che ciò che sta vicino vada insieme. In questi vettori non è così: una classe è un punto casuale. La CNN impara lo stesso le classi, con statistiche correnti nelle sue norme di batch, che si usano appena l'addestramento si ferma.</translation>
+        <translation>Le convoluzioni suppongono che ciò che sta vicino vada insieme. In questi vettori non è così: una classe è un punto casuale. La CNN impara lo stesso le classi, con statistiche correnti nelle sue norme di batch, che si usano appena l&apos;addestramento si ferma.</translation>
     </message>
     <message>
-        <source>Cross-entropy of the batch before the step's update; log K₂ is blind guessing.</source>
-        <translation>Entropia incrociata del lotto prima dell'aggiornamento del passo; log K₂ è tirare a caso.</translation>
+        <source>Cross-entropy of the batch before the step&apos;s update; log K₂ is blind guessing.</source>
+        <translation>Entropia incrociata del lotto prima dell&apos;aggiornamento del passo; log K₂ è tirare a caso.</translation>
     </message>
     <message>
         <source>Cross-entropy on the same items.</source>
@@ -8878,15 +8882,15 @@
     </message>
     <message>
         <source>Drawings that training never showed are named, one in 32 by chance.</source>
-        <translation>Disegni mai mostrati dall'addestramento sono nominati giusti; a caso sarebbe uno su 32.</translation>
+        <translation>Disegni mai mostrati dall&apos;addestramento sono nominati giusti; a caso sarebbe uno su 32.</translation>
     </message>
     <message>
         <source>Dropout</source>
         <translation>Dropout</translation>
     </message>
     <message>
-        <source>Each head is removed in turn, at the end of the second stage: accuracy on new classes falls to that of a random label of the context or below. So it does without the items of the second modality. Without those of the first hardly anything is lost in runs of this length (the probe 'a modality taken away' gives the number): the second item stands right before its label, where the head that looks one token back finds it. The paper reports the opposite, .063, after long training.</source>
-        <translation>Si toglie ogni testa a turno, alla fine della seconda fase: l'accuratezza sulle classi nuove scende a quella di un'etichetta casuale del contesto, o sotto. Lo stesso accade senza gli elementi della seconda modalità. Senza quelli della prima, in esecuzioni di questa lunghezza, non si perde quasi nulla (la sonda ‘una modalità tolta’ dà il numero): il secondo elemento sta subito prima della sua etichetta, dove lo trova la testa che guarda un token indietro. L'articolo riporta il contrario, 0,063, dopo un lungo addestramento.</translation>
+        <source>Each head is removed in turn, at the end of the second stage: accuracy on new classes falls to that of a random label of the context or below. So it does without the items of the second modality. Without those of the first hardly anything is lost in runs of this length (the probe &apos;a modality taken away&apos; gives the number): the second item stands right before its label, where the head that looks one token back finds it. The paper reports the opposite, .063, after long training.</source>
+        <translation>Si toglie ogni testa a turno, alla fine della seconda fase: l&apos;accuratezza sulle classi nuove scende a quella di un&apos;etichetta casuale del contesto, o sotto. Lo stesso accade senza gli elementi della seconda modalità. Senza quelli della prima, in esecuzioni di questa lunghezza, non si perde quasi nulla (la sonda ‘una modalità tolta’ dà il numero): il secondo elemento sta subito prima della sua etichetta, dove lo trova la testa che guarda un token indietro. L&apos;articolo riporta il contrario, 0,063, dopo un lungo addestramento.</translation>
     </message>
     <message>
         <source>Early fusion with a poor first modality</source>
@@ -8902,11 +8906,11 @@
     </message>
     <message>
         <source>Every folder below it that holds PNG files is a class, as Omniglot and Mini-ImageNet are published; the first classes in order of their paths are taken.</source>
-        <translation>Ogni cartella al di sotto che contiene file PNG è una classe, come sono pubblicati Omniglot e Mini-ImageNet; si prendono le prime classi nell'ordine dei percorsi.</translation>
+        <translation>Ogni cartella al di sotto che contiene file PNG è una classe, come sono pubblicati Omniglot e Mini-ImageNet; si prendono le prime classi nell&apos;ordine dei percorsi.</translation>
     </message>
     <message>
         <source>Every head at the beginning of the stage and now, on the same sequences: its measures, and the cosine between its attention maps; .first: on the first modality alone, at the beginning. A row for each head.</source>
-        <translation>Ogni testa all'inizio della fase e ora, sulle stesse sequenze: le sue misure, e il coseno tra le sue mappe di attenzione; .first: sulla sola prima modalità, all'inizio. Una riga per ogni testa.</translation>
+        <translation>Ogni testa all&apos;inizio della fase e ora, sulle stesse sequenze: le sue misure, e il coseno tra le sue mappe di attenzione; .first: sulla sola prima modalità, all&apos;inizio. Una riga per ogni testa.</translation>
     </message>
     <message>
         <source>Features</source>
@@ -8958,7 +8962,7 @@
     </message>
     <message>
         <source>Holds the weights of the encoder or of the classifier behind it; the others go on learning.</source>
-        <translation>Tiene fermi i pesi dell'encoder o del classificatore che lo segue; gli altri continuano a imparare.</translation>
+        <translation>Tiene fermi i pesi dell&apos;encoder o del classificatore che lo segue; gli altri continuano a imparare.</translation>
     </message>
     <message>
         <source>How long the decoder is trained on the first modality alone.</source>
@@ -8974,7 +8978,7 @@
     </message>
     <message>
         <source>ICL accuracy at the beginning</source>
-        <translation>Accuratezza ICL all'inizio</translation>
+        <translation>Accuratezza ICL all&apos;inizio</translation>
     </message>
     <message>
         <source>ICL accuracy now</source>
@@ -8982,7 +8986,7 @@
     </message>
     <message>
         <source>IWL accuracy at the beginning</source>
-        <translation>Accuratezza IWL all'inizio</translation>
+        <translation>Accuratezza IWL all&apos;inizio</translation>
     </message>
     <message>
         <source>IWL accuracy now</source>
@@ -9038,15 +9042,15 @@
     </message>
     <message>
         <source>Items that training never showed are named nearly as well as by the nearest class mean.</source>
-        <translation>Elementi mai mostrati dall'addestramento sono nominati quasi tanto bene quanto dalla media di classe più vicina.</translation>
+        <translation>Elementi mai mostrati dall&apos;addestramento sono nominati quasi tanto bene quanto dalla media di classe più vicina.</translation>
     </message>
     <message>
         <source>Items that training never showed are named.</source>
-        <translation>Elementi mai mostrati dall'addestramento sono nominati giusti.</translation>
+        <translation>Elementi mai mostrati dall&apos;addestramento sono nominati giusti.</translation>
     </message>
     <message>
         <source>Items that training never shows, drawn once; of images at most those held out. An accuracy is known to ±√(p(1−p)/S).</source>
-        <translation>Elementi che l'addestramento non mostra mai, estratti una volta; per le immagini, al massimo quelle di validazione. Un'accuratezza è nota a meno di ±√(p(1−p)/S).</translation>
+        <translation>Elementi che l&apos;addestramento non mostra mai, estratti una volta; per le immagini, al massimo quelle di validazione. Un&apos;accuratezza è nota a meno di ±√(p(1−p)/S).</translation>
     </message>
     <message>
         <source>Joint labels</source>
@@ -9062,19 +9066,19 @@
     </message>
     <message>
         <source>Labels that the classes will share in sequences: class k has the label k mod L₂. The encoder learns classes, not labels; they travel with it.</source>
-        <translation>Etichette che le classi condivideranno nelle sequenze: la classe k ha l'etichetta k mod L₂. L'encoder impara classi, non etichette; queste viaggiano con lui.</translation>
+        <translation>Etichette che le classi condivideranno nelle sequenze: la classe k ha l&apos;etichetta k mod L₂. L&apos;encoder impara classi, non etichette; queste viaggiano con lui.</translation>
     </message>
     <message>
         <source>Later stages show a decoder the features of an item in place of the item. Here such features are learnt by themselves: an MLP classifies single noisy items, with nothing before them to read from. The noise is half as large again as the class means, so that even a classifier that knows every class mean errs; the probe best tells how often. The curve of the validation accuracy ends close below it. Ask the probe geometry for the plane of the features, before and behind the encoder: training pulls the items of a class together.</source>
-        <translation>Le fasi successive mostrano a un decoder le caratteristiche di un elemento al posto dell'elemento. Qui tali caratteristiche si imparano da sole: un MLP classifica singoli elementi rumorosi, senza nulla davanti da cui leggere. Il rumore è una volta e mezza le medie delle classi, così che sbaglia anche un classificatore che conosce la media di ogni classe; la sonda best dice quanto spesso. La curva dell'accuratezza di validazione finisce poco sotto. Chiedete alla sonda geometry il piano delle caratteristiche, prima e dopo l'encoder: l'addestramento avvicina gli elementi di una classe.</translation>
+        <translation>Le fasi successive mostrano a un decoder le caratteristiche di un elemento al posto dell&apos;elemento. Qui tali caratteristiche si imparano da sole: un MLP classifica singoli elementi rumorosi, senza nulla davanti da cui leggere. Il rumore è una volta e mezza le medie delle classi, così che sbaglia anche un classificatore che conosce la media di ogni classe; la sonda best dice quanto spesso. La curva dell&apos;accuratezza di validazione finisce poco sotto. Chiedete alla sonda geometry il piano delle caratteristiche, prima e dopo l&apos;encoder: l&apos;addestramento avvicina gli elementi di una classe.</translation>
     </message>
     <message>
         <source>Learning rate of the first stage.</source>
         <translation>Tasso di apprendimento della prima fase.</translation>
     </message>
     <message>
-        <source>Look at what limits depth: each curve is a strength of noise on this tree, and goes flat at its dot, the finest level that can be resolved, or where the tree ends. An answer's noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on a tree of twelve levels (the button above the picture), which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
-        <translation>Guardate che cosa limita la profondità: ogni curva è un'intensità del rumore su questo albero, e si appiattisce al suo punto, il livello più fine che si può risolvere, oppure dove l'albero finisce. Il rumore di una risposta ha varianza (1 + σ²)/N. Un livello la cui energia le è inferiore non si può risolvere, per quanto profonda sia la rete: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). Su questo albero di quattro livelli è il livello 4,2 con otto token, 8,1 con 32 e 12 con 128; su un albero di dodici livelli (il pulsante sopra la figura), che divide la stessa energia tra più livelli, è 3,5, 7,3 e 11,2. Cambiate i token nel test (un'impostazione viva) per vedere quanta parte della perdita è rumore del test. Poi: con una gaussiana la profondità non dà nulla.</translation>
+        <source>Look at what limits depth: each curve is a strength of noise on this tree, and goes flat at its dot, the finest level that can be resolved, or where the tree ends. An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on a tree of twelve levels (the button above the picture), which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
+        <translation>Guardate che cosa limita la profondità: ogni curva è un&apos;intensità del rumore su questo albero, e si appiattisce al suo punto, il livello più fine che si può risolvere, oppure dove l&apos;albero finisce. Il rumore di una risposta ha varianza (1 + σ²)/N. Un livello la cui energia le è inferiore non si può risolvere, per quanto profonda sia la rete: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). Su questo albero di quattro livelli è il livello 4,2 con otto token, 8,1 con 32 e 12 con 128; su un albero di dodici livelli (il pulsante sopra la figura), che divide la stessa energia tra più livelli, è 3,5, 7,3 e 11,2. Cambiate i token nel test (un&apos;impostazione viva) per vedere quanta parte della perdita è rumore del test. Poi: con una gaussiana la profondità non dà nulla.</translation>
     </message>
     <message>
         <source>MLP</source>
@@ -9082,7 +9086,7 @@
     </message>
     <message>
         <source>Makes an embedding of an item of the second modality: matrices without biases, GELU between them.</source>
-        <translation>Produce l'embedding di un elemento della seconda modalità: matrici senza bias, con GELU in mezzo.</translation>
+        <translation>Produce l&apos;embedding di un elemento della seconda modalità: matrici senza bias, con GELU in mezzo.</translation>
     </message>
     <message>
         <source>Many classes and bursts together make a model read its context; without either it does not.</source>
@@ -9113,7 +9117,7 @@
         <translation>Miscela: un encoder di elementi</translation>
     </message>
     <message>
-        <source>Multiplies the embeddings of all items (the query's, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions. items-2 are the second modality's, before the projector.</source>
+        <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions. items-2 are the second modality&apos;s, before the projector.</source>
         <translation>Moltiplica gli embedding di tutti gli elementi (anche della query) o di tutte le etichette, in addestramento come nei test; 0 li toglie e ne lascia le posizioni. items-2 sono quelli della seconda modalità, prima del proiettore.</translation>
     </message>
     <message>
@@ -9126,7 +9130,7 @@
     </message>
     <message>
         <source>Number of the validation item, from 0.</source>
-        <translation>Numero dell'elemento di validazione, da 0.</translation>
+        <translation>Numero dell&apos;elemento di validazione, da 0.</translation>
     </message>
     <message>
         <source>Numbers in an item of the second modality; the projector makes an embedding of them.</source>
@@ -9150,27 +9154,27 @@
     </message>
     <message>
         <source>Numbers that the encoder puts out, which the classifier reads and, later, the projector.</source>
-        <translation>Numeri che l'encoder emette, letti dal classificatore e, più tardi, dal proiettore.</translation>
+        <translation>Numeri che l&apos;encoder emette, letti dal classificatore e, più tardi, dal proiettore.</translation>
     </message>
     <message>
         <source>Of 1024 classes none does.</source>
         <translation>Con 1024 classi nessuna.</translation>
     </message>
     <message>
-        <source>Of a vector about its class mean, relative to the mean's length; of an image, the standard deviation that is added to every pixel, whose range is from 0 to 1. By default 0.1 and 0.</source>
-        <translation>Di un vettore attorno alla media della sua classe, relativo alla lunghezza della media; di un'immagine, la deviazione standard aggiunta a ogni pixel, che va da 0 a 1. Se non indicato, 0,1 e 0.</translation>
+        <source>Of a vector about its class mean, relative to the mean&apos;s length; of an image, the standard deviation that is added to every pixel, whose range is from 0 to 1. By default 0.1 and 0.</source>
+        <translation>Di un vettore attorno alla media della sua classe, relativo alla lunghezza della media; di un&apos;immagine, la deviazione standard aggiunta a ogni pixel, che va da 0 a 1. Se non indicato, 0,1 e 0.</translation>
     </message>
     <message>
         <source>On items that training never shows, as of the last look at them.</source>
-        <translation>Su elementi che l'addestramento non mostra mai, all'ultima valutazione.</translation>
+        <translation>Su elementi che l&apos;addestramento non mostra mai, all&apos;ultima valutazione.</translation>
     </message>
     <message>
         <source>On long prompts, weights trained on long prompts are better.</source>
         <translation>Su prompt lunghi sono migliori i pesi addestrati su prompt lunghi.</translation>
     </message>
     <message>
-        <source>On one modality and 2048 classes four heads made the model learn by heart where one had learnt to read (see 'four heads'). Here the circuit is there before the second modality comes, and more heads find the projector's embeddings sooner: half way to one comes earlier than with one head, and the end is not lower.</source>
-        <translation>Con una modalità e 2048 classi quattro teste facevano imparare a memoria il modello, mentre una sola aveva imparato a leggere (si veda ‘quattro teste’). Qui il circuito c'è già prima che arrivi la seconda modalità, e più teste trovano prima gli embedding del proiettore: la metà del cammino verso uno arriva prima che con una testa sola, e alla fine l'accuratezza non è più bassa.</translation>
+        <source>On one modality and 2048 classes four heads made the model learn by heart where one had learnt to read (see &apos;four heads&apos;). Here the circuit is there before the second modality comes, and more heads find the projector&apos;s embeddings sooner: half way to one comes earlier than with one head, and the end is not lower.</source>
+        <translation>Con una modalità e 2048 classi quattro teste facevano imparare a memoria il modello, mentre una sola aveva imparato a leggere (si veda ‘quattro teste’). Qui il circuito c&apos;è già prima che arrivi la seconda modalità, e più teste trovano prima gli embedding del proiettore: la metà del cammino verso uno arriva prima che con una testa sola, e alla fine l&apos;accuratezza non è più bassa.</translation>
     </message>
     <message>
         <source>On short prompts, weights trained on short prompts are better.</source>
@@ -9186,11 +9190,11 @@
     </message>
     <message>
         <source>One question a layer follows the path down the tree; as many questions at once, adaptive or fixed, stay at the best linear risk.</source>
-        <translation>Una domanda per strato segue il percorso lungo l'albero; altrettante domande insieme, adattive o fisse, restano al miglior rischio lineare.</translation>
+        <translation>Una domanda per strato segue il percorso lungo l&apos;albero; altrettante domande insieme, adattive o fisse, restano al miglior rischio lineare.</translation>
     </message>
     <message>
-        <source>One validation item as the encoder sees it: an image's pixels (of colours the mean), or a vector as one row.</source>
-        <translation>Un elemento di validazione come lo vede l'encoder: i pixel di un'immagine (dei colori la media), o un vettore come una sola riga.</translation>
+        <source>One validation item as the encoder sees it: an image&apos;s pixels (of colours the mean), or a vector as one row.</source>
+        <translation>Un elemento di validazione come lo vede l&apos;encoder: i pixel di un&apos;immagine (dei colori la media), o un vettore come una sola riga.</translation>
     </message>
     <message>
         <source>One-hot positions learn in context from 2048 classes.</source>
@@ -9206,7 +9210,7 @@
     </message>
     <message>
         <source>Only the projector, the last norm and the read-out learn. That accuracy on new classes is reached all the same shows that the heads are the old ones.</source>
-        <translation>Imparano solo il proiettore, l'ultima norma e la lettura. Che si raggiunga comunque l'accuratezza sulle classi nuove mostra che le teste sono quelle di prima.</translation>
+        <translation>Imparano solo il proiettore, l&apos;ultima norma e la lettura. Che si raggiunga comunque l&apos;accuratezza sulle classi nuove mostra che le teste sono quelle di prima.</translation>
     </message>
     <message>
         <source>Optimiser of the first stage</source>
@@ -9217,12 +9221,12 @@
         <translation>file PNG di una cartella, una cartella per ogni classe</translation>
     </message>
     <message>
-        <source>Part of the batch classified rightly before the step's update.</source>
-        <translation>Frazione del lotto classificata giusta prima dell'aggiornamento del passo.</translation>
+        <source>Part of the batch classified rightly before the step&apos;s update.</source>
+        <translation>Frazione del lotto classificata giusta prima dell&apos;aggiornamento del passo.</translation>
     </message>
     <message>
         <source>Part of the numbers that each training step takes away, behind attention and in and behind the feed-forward layer.</source>
-        <translation>Frazione dei numeri che ogni passo di addestramento toglie, dopo l'attenzione e dentro e dopo lo strato feed-forward.</translation>
+        <translation>Frazione dei numeri che ogni passo di addestramento toglie, dopo l&apos;attenzione e dentro e dopo lo strato feed-forward.</translation>
     </message>
     <message>
         <source>Part of the target that is spread over all classes.</source>
@@ -9282,15 +9286,15 @@
     </message>
     <message>
         <source>Side of an image</source>
-        <translation>Lato di un'immagine</translation>
+        <translation>Lato di un&apos;immagine</translation>
     </message>
     <message>
         <source>Side of the squares that an image is cut into, by default 7; of a vector, the length of its pieces, by default 16.</source>
-        <translation>Lato dei quadrati in cui si taglia un'immagine, se non indicato 7; di un vettore, la lunghezza dei suoi pezzi, se non indicata 16.</translation>
+        <translation>Lato dei quadrati in cui si taglia un&apos;immagine, se non indicato 7; di un vettore, la lunghezza dei suoi pezzi, se non indicata 16.</translation>
     </message>
     <message>
         <source>Signs drawn by another hand</source>
-        <translation>Segni disegnati da un'altra mano</translation>
+        <translation>Segni disegnati da un&apos;altra mano</translation>
     </message>
     <message>
         <source>Spread of modality 2</source>
@@ -9298,7 +9302,7 @@
     </message>
     <message>
         <source>Steps between two looks at the validation items; the curves keep the last value in between.</source>
-        <translation>Passi tra due valutazioni degli elementi di validazione; nel frattempo le curve mantengono l'ultimo valore.</translation>
+        <translation>Passi tra due valutazioni degli elementi di validazione; nel frattempo le curve mantengono l&apos;ultimo valore.</translation>
     </message>
     <message>
         <source>Steps of the first stage</source>
@@ -9322,11 +9326,11 @@
     </message>
     <message>
         <source>The best α rises with depth to the limit that the bounds of the prior alone decide.</source>
-        <translation>L'α migliore sale con la profondità fino al limite deciso dai soli estremi della distribuzione a priori.</translation>
+        <translation>L&apos;α migliore sale con la profondità fino al limite deciso dai soli estremi della distribuzione a priori.</translation>
     </message>
     <message>
         <source>The best α rises with depth to the limit that the bounds of the prior alone decide: 2 over the sum of 2 and both bounds.</source>
-        <translation>L'α migliore sale con la profondità fino al limite deciso dai soli estremi della distribuzione a priori: 2 diviso la somma di 2 e dei due estremi.</translation>
+        <translation>L&apos;α migliore sale con la profondità fino al limite deciso dai soli estremi della distribuzione a priori: 2 diviso la somma di 2 e dei due estremi.</translation>
     </message>
     <message>
         <source>The circuit serves both</source>
@@ -9334,27 +9338,27 @@
     </message>
     <message>
         <source>The classes of both modalities are drawn independently, and a label tells the group of both: no modality alone gives the answer.</source>
-        <translation>Le classi delle due modalità si estraggono in modo indipendente, e un'etichetta indica il gruppo di entrambe: nessuna modalità da sola dà la risposta.</translation>
+        <translation>Le classi delle due modalità si estraggono in modo indipendente, e un&apos;etichetta indica il gruppo di entrambe: nessuna modalità da sola dà la risposta.</translation>
     </message>
     <message>
         <source>The decoder on sequences of the first modality, as in the first stage: at the beginning of this stage, and now.</source>
-        <translation>Il decoder su sequenze della prima modalità, come nella prima fase: all'inizio di questa fase, e ora.</translation>
+        <translation>Il decoder su sequenze della prima modalità, come nella prima fase: all&apos;inizio di questa fase, e ora.</translation>
     </message>
     <message>
         <source>The encoder pulls items of a class together: more of the variance lies between classes than before it.</source>
-        <translation>L'encoder avvicina gli elementi di una classe: tra le classi sta una parte della varianza maggiore che prima di esso.</translation>
+        <translation>L&apos;encoder avvicina gli elementi di una classe: tra le classi sta una parte della varianza maggiore che prima di esso.</translation>
     </message>
     <message>
-        <source>The first so many labels belong to the second modality's classes, too: class k has the label k mod L₂. An element's label is that of both its items.</source>
-        <translation>Altrettante etichette, le prime, appartengono anche alle classi della seconda modalità: la classe k ha l'etichetta k mod L₂. L'etichetta di un posto è quella di entrambi i suoi elementi.</translation>
+        <source>The first so many labels belong to the second modality&apos;s classes, too: class k has the label k mod L₂. An element&apos;s label is that of both its items.</source>
+        <translation>Altrettante etichette, le prime, appartengono anche alle classi della seconda modalità: la classe k ha l&apos;etichetta k mod L₂. L&apos;etichetta di un posto è quella di entrambi i suoi elementi.</translation>
     </message>
     <message>
         <source>The first stage trains a decoder on one modality alone; it learns to read its context. Then a second item stands before each label, and a projector that is new makes an embedding of it. The circuit is there already: only the projector has to be found. With as few classes as here a decoder that is trained on them alone learns them by heart.</source>
-        <translation>La prima fase addestra un decoder su una sola modalità; esso impara a leggere il contesto. Poi un secondo elemento sta prima di ogni etichetta, e un proiettore nuovo ne fa un embedding. Il circuito c'è già: resta da trovare solo il proiettore. Con così poche classi come qui, un decoder addestrato solo su di esse le impara a memoria.</translation>
+        <translation>La prima fase addestra un decoder su una sola modalità; esso impara a leggere il contesto. Poi un secondo elemento sta prima di ogni etichetta, e un proiettore nuovo ne fa un embedding. Il circuito c&apos;è già: resta da trovare solo il proiettore. Con così poche classi come qui, un decoder addestrato solo su di esse le impara a memoria.</translation>
     </message>
     <message>
         <source>The glyphs are drawn here: a class is a few random strokes, and each of its images draws them turned, shifted, wavering, with another pen. The last five drawings of each sign are held out. The ViT cuts an image into sixteen patches.</source>
-        <translation>I glifi si disegnano qui: una classe è qualche tratto casuale, e ognuna delle sue immagini li disegna ruotati, spostati, tremolanti, con un'altra penna. Gli ultimi cinque disegni di ogni segno servono alla validazione. Il ViT taglia un'immagine in sedici patch.</translation>
+        <translation>I glifi si disegnano qui: una classe è qualche tratto casuale, e ognuna delle sue immagini li disegna ruotati, spostati, tremolanti, con un&apos;altra penna. Gli ultimi cinque disegni di ogni segno servono alla validazione. Il ViT taglia un&apos;immagine in sedici patch.</translation>
     </message>
     <message>
         <source>The heads attend by the old weights.</source>
@@ -9362,15 +9366,15 @@
     </message>
     <message>
         <source>The label can be learnt by heart from the first modality, whose 256 classes come again and again; that the second has 8192 does not help, since it is not needed. After 1000 steps early fusion fails whichever modality is the poor one, and with both rich it still stands on the plateau where any label of the context is answered. The reversal of the asymmetry that the paper reports after 300,000 steps of descent does not show in runs of this length.</source>
-        <translation>L'etichetta si può imparare a memoria dalla prima modalità, le cui 256 classi tornano sempre; che la seconda ne abbia 8192 non aiuta, perché non occorre. Dopo 1000 passi la fusione precoce fallisce qualunque modalità sia quella povera, e con entrambe ricche è ancora sull'altopiano dove si risponde con un'etichetta qualsiasi del contesto. L'inversione dell'asimmetria che l'articolo riporta dopo 300.000 passi di discesa non compare in esecuzioni di questa lunghezza.</translation>
+        <translation>L&apos;etichetta si può imparare a memoria dalla prima modalità, le cui 256 classi tornano sempre; che la seconda ne abbia 8192 non aiuta, perché non occorre. Dopo 1000 passi la fusione precoce fallisce qualunque modalità sia quella povera, e con entrambe ricche è ancora sull&apos;altopiano dove si risponde con un&apos;etichetta qualsiasi del contesto. L&apos;inversione dell&apos;asimmetria che l&apos;articolo riporta dopo 300.000 passi di discesa non compare in esecuzioni di questa lunghezza.</translation>
     </message>
     <message>
         <source>The last images of each class, which training never shows; the validation accuracy is theirs.</source>
-        <translation>Le ultime immagini di ogni classe, che l'addestramento non mostra mai; l'accuratezza di validazione è la loro.</translation>
+        <translation>Le ultime immagini di ogni classe, che l&apos;addestramento non mostra mai; l&apos;accuratezza di validazione è la loro.</translation>
     </message>
     <message>
         <source>The map of the decoder that the run began with, the present one, or what changed.</source>
-        <translation>La mappa del decoder con cui l'esecuzione è cominciata, quella attuale, o che cosa è cambiato.</translation>
+        <translation>La mappa del decoder con cui l&apos;esecuzione è cominciata, quella attuale, o che cosa è cambiato.</translation>
     </message>
     <message>
         <source>The middle comes sooner than with one head.</source>
@@ -9390,19 +9394,19 @@
     </message>
     <message>
         <source>The transformer encoder cuts the item into segments, which become tokens, and reads the class from a token of its own. It has to learn where a segment stood and how the segments belong together, and drops a tenth of its numbers while it does.</source>
-        <translation>L'encoder transformer taglia l'elemento in segmenti, che diventano token, e legge la classe da un token apposito. Deve imparare dove stava un segmento e come i segmenti vanno insieme, e mentre lo fa lascia cadere un decimo dei suoi numeri.</translation>
+        <translation>L&apos;encoder transformer taglia l&apos;elemento in segmenti, che diventano token, e legge la classe da un token apposito. Deve imparare dove stava un segmento e come i segmenti vanno insieme, e mentre lo fa lascia cadere un decimo dei suoi numeri.</translation>
     </message>
     <message>
         <source>There is no circuit to reuse: the first stage learnt its classes by heart.</source>
-        <translation>Non c'è un circuito da riusare: la prima fase ha imparato le sue classi a memoria.</translation>
+        <translation>Non c&apos;è un circuito da riusare: la prima fase ha imparato le sue classi a memoria.</translation>
     </message>
     <message>
         <source>There is no run here to make a cue of.</source>
-        <translation>Qui non c'è un'esecuzione di cui fare una scena.</translation>
+        <translation>Qui non c&apos;è un&apos;esecuzione di cui fare una scena.</translation>
     </message>
     <message>
         <source>They come near the path down the tree.</source>
-        <translation>Si avvicinano al percorso lungo l'albero.</translation>
+        <translation>Si avvicinano al percorso lungo l&apos;albero.</translation>
     </message>
     <message>
         <source>Trained together from scratch, a poor first and a rich second modality do not learn in context either.</source>
@@ -9430,7 +9434,7 @@
     </message>
     <message>
         <source>Validation items of a few classes as points: as they are (layers 0) and behind the encoder (layers 1), each in the plane of its two principal axes, and how well they are told apart by their classes. A row for each point and layer.</source>
-        <translation>Elementi di validazione di alcune classi come punti: così come sono (layers 0) e dopo l'encoder (layers 1), ciascuno nel piano dei suoi due assi principali, e quanto bene le loro classi li distinguono. Una riga per ogni punto e strato.</translation>
+        <translation>Elementi di validazione di alcune classi come punti: così come sono (layers 0) e dopo l&apos;encoder (layers 1), ciascuno nel piano dei suoi due assi principali, e quanto bene le loro classi li distinguono. Una riga per ogni punto e strato.</translation>
     </message>
     <message>
         <source>Validation items that are looked at; of images there may be fewer.</source>
@@ -9466,11 +9470,11 @@
     </message>
     <message>
         <source>What the encoder learns to tell apart.</source>
-        <translation>Che cosa l'encoder impara a distinguere.</translation>
+        <translation>Che cosa l&apos;encoder impara a distinguere.</translation>
     </message>
     <message>
         <source>What the encoder puts out for some validation items, a row an item, in the order of their classes: items of one class should look alike.</source>
-        <translation>Ciò che l'encoder emette per alcuni elementi di validazione, una riga per elemento, nell'ordine delle classi: gli elementi di una classe dovrebbero somigliarsi.</translation>
+        <translation>Ciò che l&apos;encoder emette per alcuni elementi di validazione, una riga per elemento, nell&apos;ordine delle classi: gli elementi di una classe dovrebbero somigliarsi.</translation>
     </message>
     <message>
         <source>What the second modality needs</source>
@@ -9490,7 +9494,7 @@
     </message>
     <message>
         <source>Where each token of the example sequence looks, in one head; the layer control goes through the heads of the first layer, then of the next. x are items (a and b those of two modalities), y labels, q is the query; the number after the dot is the label.</source>
-        <translation>Dove guarda ogni token della sequenza d'esempio, in una testa; il comando dello strato scorre le teste del primo strato, poi quelle del successivo. x sono elementi (a e b quelli di due modalità), y etichette, q è la query; il numero dopo il punto è l'etichetta.</translation>
+        <translation>Dove guarda ogni token della sequenza d&apos;esempio, in una testa; il comando dello strato scorre le teste del primo strato, poi quelle del successivo. x sono elementi (a e b quelli di due modalità), y etichette, q è la query; il numero dopo il punto è l&apos;etichetta.</translation>
     </message>
     <message>
         <source>Width of hidden layers</source>
@@ -9502,7 +9506,7 @@
     </message>
     <message>
         <source>With a one-hot block of positions in-context learning needs fewer classes than with rotated queries and keys, and comes sooner.</source>
-        <translation>Con un blocco one-hot di posizioni l'apprendimento nel contesto richiede meno classi che con query e chiavi ruotate, e arriva prima.</translation>
+        <translation>Con un blocco one-hot di posizioni l&apos;apprendimento nel contesto richiede meno classi che con query e chiavi ruotate, e arriva prima.</translation>
     </message>
     <message>
         <source>With every block frozen a projector alone brings the second modality to a circuit that was learnt on the first.</source>
@@ -9518,7 +9522,7 @@
     </message>
     <message>
         <source>With joint labels the published code moves the answer of the swapped-label set on twice, so that a perfect in-context learner scores nothing there.</source>
-        <translation>Con etichette congiunte il codice pubblicato sposta due volte la risposta dell'insieme a etichette scambiate, così che un apprendimento nel contesto perfetto non vi ottiene nulla.</translation>
+        <translation>Con etichette congiunte il codice pubblicato sposta due volte la risposta dell&apos;insieme a etichette scambiate, così che un apprendimento nel contesto perfetto non vi ottiene nulla.</translation>
     </message>
     <message>
         <source>Without bursts they are not.</source>
@@ -9526,39 +9530,39 @@
     </message>
     <message>
         <source>Without either head, or without the second modality, a decoder of two modalities falls back to chance.</source>
-        <translation>Senza l'una o l'altra testa, o senza la seconda modalità, un decoder di due modalità ricade al livello del caso.</translation>
+        <translation>Senza l&apos;una o l&apos;altra testa, o senza la seconda modalità, un decoder di due modalità ricade al livello del caso.</translation>
     </message>
     <message>
-        <source>Without the first layer's head they are not.</source>
+        <source>Without the first layer&apos;s head they are not.</source>
         <translation>Senza la testa del primo strato no.</translation>
     </message>
     <message>
-        <source>Without the second layer's head they are not.</source>
+        <source>Without the second layer&apos;s head they are not.</source>
         <translation>Senza la testa del secondo strato no.</translation>
     </message>
     <message>
         <source>Without the second modality nothing but a random label of the context is left.</source>
-        <translation>Senza la seconda modalità resta solo un'etichetta casuale del contesto.</translation>
+        <translation>Senza la seconda modalità resta solo un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>Zipf exponent of modality 2</source>
         <translation>Esponente di Zipf della modalità 2</translation>
     </message>
     <message>
-        <source>a 'twin' must run: say with 'step', 'until' or 'to_end' how far</source>
-        <translation>un 'twin' deve correre: dite con 'step', 'until' o 'to_end' fin dove</translation>
+        <source>a &apos;twin&apos; must run: say with &apos;step&apos;, &apos;until&apos; or &apos;to_end&apos; how far</source>
+        <translation>un &apos;twin&apos; deve correre: dite con &apos;step&apos;, &apos;until&apos; o &apos;to_end&apos; fin dove</translation>
     </message>
     <message>
         <source>a class of %1 images is too small: with those held out it needs %2</source>
         <translation>una classe di %1 immagini è troppo piccola: con quelle di validazione gliene servono %2</translation>
     </message>
     <message>
-        <source>a cue opens a 'preset' or an 'experiment', not both: the preset knows its experiment</source>
-        <translation>una scena apre un 'preset' o un 'experiment', non entrambi: il preset conosce il suo esperimento</translation>
+        <source>a cue opens a &apos;preset&apos; or an &apos;experiment&apos;, not both: the preset knows its experiment</source>
+        <translation>una scena apre un &apos;preset&apos; o un &apos;experiment&apos;, non entrambi: il preset conosce il suo esperimento</translation>
     </message>
     <message>
-        <source>a cue runs to a 'step' or 'to_end', not both: leave one of them out</source>
-        <translation>una scena corre fino a uno 'step' o a 'to_end', non a entrambi: togliete uno dei due</translation>
+        <source>a cue runs to a &apos;step&apos; or &apos;to_end&apos;, not both: leave one of them out</source>
+        <translation>una scena corre fino a uno &apos;step&apos; o a &apos;to_end&apos;, non a entrambi: togliete uno dei due</translation>
     </message>
     <message>
         <source>a glyph needs a side of at least 8 pixels</source>
@@ -9638,15 +9642,15 @@
     </message>
     <message>
         <source>an image of %1 × %2 pixels is too large: at most %3 pixels</source>
-        <translation>un'immagine di %1 × %2 pixel è troppo grande: al massimo %3 pixel</translation>
+        <translation>un&apos;immagine di %1 × %2 pixel è troppo grande: al massimo %3 pixel</translation>
     </message>
     <message>
         <source>an item of %1 numbers cannot be cut into segments of %2: choose a length that divides it</source>
         <translation>un elemento di %1 numeri non si può tagliare in segmenti di %2: scegliete una lunghezza che lo divida</translation>
     </message>
     <message>
-        <source>another lecture has the id '%1', too</source>
-        <translation>anche un'altra lezione ha l'id '%1'</translation>
+        <source>another lecture has the id &apos;%1&apos;, too</source>
+        <translation>anche un&apos;altra lezione ha l&apos;id &apos;%1&apos;</translation>
     </message>
     <message>
         <source>arXiv 2601.20796, Figure 2</source>
@@ -9726,7 +9730,7 @@
     </message>
     <message>
         <source>has no rows yet, so there is nothing to compare</source>
-        <translation>non ha ancora righe, perciò non c'è nulla da confrontare</translation>
+        <translation>non ha ancora righe, perciò non c&apos;è nulla da confrontare</translation>
     </message>
     <message>
         <source>hidden must be a list of widths up to 4096</source>
@@ -9750,7 +9754,7 @@
     </message>
     <message>
         <source>is a fork of %1, whose past a script cannot repeat; export a run that begins at step 0</source>
-        <translation>è una biforcazione di %1, il cui passato uno script non può ripetere; esportate un'esecuzione che comincia dal passo 0</translation>
+        <translation>è una biforcazione di %1, il cui passato uno script non può ripetere; esportate un&apos;esecuzione che comincia dal passo 0</translation>
     </message>
     <message>
         <source>item</source>
@@ -9765,12 +9769,12 @@
         <translation>strati lineari con ReLU</translation>
     </message>
     <message>
-        <source>must be a text, or texts by language like {"en": "…"}</source>
-        <translation>deve essere un testo, o testi per lingua come {"en": "…"}</translation>
+        <source>must be a text, or texts by language like {&quot;en&quot;: &quot;…&quot;}</source>
+        <translation>deve essere un testo, o testi per lingua come {&quot;en&quot;: &quot;…&quot;}</translation>
     </message>
     <message>
-        <source>no encoder is named '%1'</source>
-        <translation>nessun encoder si chiama '%1'</translation>
+        <source>no encoder is named &apos;%1&apos;</source>
+        <translation>nessun encoder si chiama &apos;%1&apos;</translation>
     </message>
     <message>
         <source>noisy class means, as the sequences of later stages have them</source>
@@ -9782,11 +9786,11 @@
     </message>
     <message>
         <source>of %1 images of a class at most %2 can be held out: training needs one</source>
-        <translation>di %1 immagini di una classe se ne possono riservare alla validazione al massimo %2: all'addestramento ne serve una</translation>
+        <translation>di %1 immagini di una classe se ne possono riservare alla validazione al massimo %2: all&apos;addestramento ne serve una</translation>
     </message>
     <message>
         <source>of the accuracy with both</source>
-        <translation>dell'accuratezza con entrambe</translation>
+        <translation>dell&apos;accuratezza con entrambe</translation>
     </message>
     <message>
         <source>of the head that changed most</source>
@@ -9794,19 +9798,19 @@
     </message>
     <message>
         <source>part of the attention that went elsewhere</source>
-        <translation>parte dell'attenzione che è andata altrove</translation>
+        <translation>parte dell&apos;attenzione che è andata altrove</translation>
     </message>
     <message>
-        <source>part of the first stage's strongest induction heads that still are</source>
+        <source>part of the first stage&apos;s strongest induction heads that still are</source>
         <translation>frazione delle teste di induzione più forti della prima fase che lo sono ancora</translation>
     </message>
     <message>
-        <source>part of the first stage's strongest previous-token heads that still are</source>
+        <source>part of the first stage&apos;s strongest previous-token heads that still are</source>
         <translation>frazione delle teste del token precedente più forti della prima fase che lo sono ancora</translation>
     </message>
     <message>
         <source>patches of the image, pre-norm blocks, a class token</source>
-        <translation>patch dell'immagine, blocchi con norma davanti, un token di classe</translation>
+        <translation>patch dell&apos;immagine, blocchi con norma davanti, un token di classe</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -9818,7 +9822,7 @@
     </message>
     <message>
         <source>random: all is trained from scratch on both modalities (early fusion). pretrain: a first stage with the same task and model is trained before, or found among the stored runs. Else the name of a stored run of mixture-pretrain.</source>
-        <translation>random: tutto si addestra da zero su entrambe le modalità (fusione precoce). pretrain: prima si addestra una prima fase con lo stesso compito e lo stesso modello, oppure la si trova tra le esecuzioni conservate. Altrimenti il nome di un'esecuzione conservata di mixture-pretrain.</translation>
+        <translation>random: tutto si addestra da zero su entrambe le modalità (fusione precoce). pretrain: prima si addestra una prima fase con lo stesso compito e lo stesso modello, oppure la si trova tra le esecuzioni conservate. Altrimenti il nome di un&apos;esecuzione conservata di mixture-pretrain.</translation>
     </message>
     <message>
         <source>red, green, blue</source>
@@ -9830,27 +9834,27 @@
     </message>
     <message>
         <source>segments of the item, post-norm blocks, a class token</source>
-        <translation>segmenti dell'elemento, blocchi con norma in coda, un token di classe</translation>
+        <translation>segmenti dell&apos;elemento, blocchi con norma in coda, un token di classe</translation>
     </message>
     <message>
-        <source>share of the features' variance that lies between classes</source>
+        <source>share of the features&apos; variance that lies between classes</source>
         <translation>parte della varianza delle caratteristiche che sta tra le classi</translation>
     </message>
     <message>
-        <source>share of the features' variance that the plane shows</source>
+        <source>share of the features&apos; variance that the plane shows</source>
         <translation>parte della varianza delle caratteristiche che il piano mostra</translation>
     </message>
     <message>
-        <source>share of the items' variance that lies between classes</source>
+        <source>share of the items&apos; variance that lies between classes</source>
         <translation>parte della varianza degli elementi che sta tra le classi</translation>
     </message>
     <message>
-        <source>share of the items' variance that the plane shows</source>
+        <source>share of the items&apos; variance that the plane shows</source>
         <translation>parte della varianza degli elementi che il piano mostra</translation>
     </message>
     <message>
         <source>swapped-label accuracy at the beginning</source>
-        <translation>accuratezza con etichette scambiate all'inizio</translation>
+        <translation>accuratezza con etichette scambiate all&apos;inizio</translation>
     </message>
     <message>
         <source>swapped-label accuracy now</source>
@@ -9858,7 +9862,7 @@
     </message>
     <message>
         <source>test accuracy at the beginning</source>
-        <translation>accuratezza di test all'inizio</translation>
+        <translation>accuratezza di test all&apos;inizio</translation>
     </message>
     <message>
         <source>test accuracy now</source>
@@ -9873,7 +9877,7 @@
         <translation>il checkpoint deve contenere %1 numeri di nome %2; è di un altro encoder</translation>
     </message>
     <message>
-        <source>the checkpoint's class means are not those of this seed and these settings: take the seed, classes-2 and item-dimension-2 of its run</source>
+        <source>the checkpoint&apos;s class means are not those of this seed and these settings: take the seed, classes-2 and item-dimension-2 of its run</source>
         <translation>le medie di classe del checkpoint non sono quelle di questo seme e di queste impostazioni: prendete il seme, classes-2 e item-dimension-2 della sua esecuzione</translation>
     </message>
     <message>
@@ -9882,23 +9886,23 @@
     </message>
     <message>
         <source>the export was stopped before its file was written</source>
-        <translation>l'esportazione è stata fermata prima che il suo file fosse scritto</translation>
+        <translation>l&apos;esportazione è stata fermata prima che il suo file fosse scritto</translation>
     </message>
     <message>
-        <source>the first cue must open something: name a 'preset' or an 'experiment'</source>
-        <translation>la prima scena deve aprire qualcosa: indicate un 'preset' o un 'experiment'</translation>
+        <source>the first cue must open something: name a &apos;preset&apos; or an &apos;experiment&apos;</source>
+        <translation>la prima scena deve aprire qualcosa: indicate un &apos;preset&apos; o un &apos;experiment&apos;</translation>
     </message>
     <message>
-        <source>the first line must be '#: {…}' and name the channels that are compared</source>
-        <translation>la prima riga deve essere '#: {…}' e nominare i canali che si confrontano</translation>
+        <source>the first line must be &apos;#: {…}&apos; and name the channels that are compared</source>
+        <translation>la prima riga deve essere &apos;#: {…}&apos; e nominare i canali che si confrontano</translation>
     </message>
     <message>
         <source>the image cannot be written (%1)</source>
-        <translation>l'immagine non si può scrivere (%1)</translation>
+        <translation>l&apos;immagine non si può scrivere (%1)</translation>
     </message>
     <message>
         <source>the image ends too early or is damaged (%1)</source>
-        <translation>l'immagine finisce troppo presto o è danneggiata (%1)</translation>
+        <translation>l&apos;immagine finisce troppo presto o è danneggiata (%1)</translation>
     </message>
     <message>
         <source>the largest change of a previous-token measure</source>
@@ -9910,7 +9914,7 @@
     </message>
     <message>
         <source>the last norm, the read-out and the projector learn, as published</source>
-        <translation>si addestrano l'ultima norma, la lettura e il proiettore, come pubblicato</translation>
+        <translation>si addestrano l&apos;ultima norma, la lettura e il proiettore, come pubblicato</translation>
     </message>
     <message>
         <source>the likeliest class</source>
@@ -9918,15 +9922,15 @@
     </message>
     <message>
         <source>the likeliest label at the beginning</source>
-        <translation>l'etichetta più probabile all'inizio</translation>
+        <translation>l&apos;etichetta più probabile all&apos;inizio</translation>
     </message>
     <message>
         <source>the likeliest label now</source>
-        <translation>l'etichetta più probabile ora</translation>
+        <translation>l&apos;etichetta più probabile ora</translation>
     </message>
     <message>
-        <source>the picture '%1' stands twice in 'views': name it once</source>
-        <translation>la figura '%1' sta due volte in 'views': indicatela una volta sola</translation>
+        <source>the picture &apos;%1&apos; stands twice in &apos;views&apos;: name it once</source>
+        <translation>la figura &apos;%1&apos; sta due volte in &apos;views&apos;: indicatela una volta sola</translation>
     </message>
     <message>
         <source>the right class</source>
@@ -9934,22 +9938,22 @@
     </message>
     <message>
         <source>the run %1 is one of %2; a run of %3 is needed to begin from</source>
-        <translation>l'esecuzione %1 è di %2; per partire ne serve una di %3</translation>
+        <translation>l&apos;esecuzione %1 è di %2; per partire ne serve una di %3</translation>
     </message>
     <message>
         <source>the run has no checkpoint to begin from</source>
-        <translation>l'esecuzione non ha un checkpoint da cui partire</translation>
+        <translation>l&apos;esecuzione non ha un checkpoint da cui partire</translation>
     </message>
     <message>
         <source>the run to begin from did not reach its end: %1</source>
-        <translation>l'esecuzione da cui partire non è arrivata alla fine: %1</translation>
+        <translation>l&apos;esecuzione da cui partire non è arrivata alla fine: %1</translation>
     </message>
     <message>
         <source>the script for %1 does not know this setting, which the run has at %2; only runs with its default can be exported</source>
-        <translation>lo script per %1 non conosce questa impostazione, che nell'esecuzione vale %2; si possono esportare solo esecuzioni con il suo valore predefinito</translation>
+        <translation>lo script per %1 non conosce questa impostazione, che nell&apos;esecuzione vale %2; si possono esportare solo esecuzioni con il suo valore predefinito</translation>
     </message>
     <message>
-        <source>the second modality shares the first's %1 labels, so it cannot have %2: choose at most %1</source>
+        <source>the second modality shares the first&apos;s %1 labels, so it cannot have %2: choose at most %1</source>
         <translation>la seconda modalità condivide le %1 etichette della prima, perciò non può averne %2: sceglietene al massimo %1</translation>
     </message>
     <message>
@@ -9962,19 +9966,19 @@
     </message>
     <message>
         <source>there is no item %1: the validation items are counted from 0 to %2</source>
-        <translation>non c'è l'elemento %1: gli elementi di validazione si contano da 0 a %2</translation>
+        <translation>non c&apos;è l&apos;elemento %1: gli elementi di validazione si contano da 0 a %2</translation>
     </message>
     <message>
         <source>there is no such folder: choose one with a folder of PNG images for each class</source>
-        <translation>non c'è una tale cartella: sceglietene una con una cartella di immagini PNG per ogni classe</translation>
+        <translation>non c&apos;è una tale cartella: sceglietene una con una cartella di immagini PNG per ogni classe</translation>
     </message>
     <message>
         <source>this is no PNG image: it must begin with the eight bytes of one</source>
-        <translation>questa non è un'immagine PNG: deve cominciare con gli otto byte che le contraddistinguono</translation>
+        <translation>questa non è un&apos;immagine PNG: deve cominciare con gli otto byte che le contraddistinguono</translation>
     </message>
     <message>
-        <source>this is no lecture that this program reads: its 'format' must be 'icl-lecture/1'</source>
-        <translation>questa non è una lezione che il programma sappia leggere: il suo 'format' deve essere 'icl-lecture/1'</translation>
+        <source>this is no lecture that this program reads: its &apos;format&apos; must be &apos;icl-lecture/1&apos;</source>
+        <translation>questa non è una lezione che il programma sappia leggere: il suo &apos;format&apos; deve essere &apos;icl-lecture/1&apos;</translation>
     </message>
     <message>
         <source>this run would need %1 (%2 weights), but %3 of memory are left: choose a smaller batch, item or encoder</source>
@@ -10006,7 +10010,7 @@
     </message>
     <message>
         <source>was changed on its way (%1), which no script repeats; export a run without interventions</source>
-        <translation>è stata cambiata strada facendo (%1), cosa che nessuno script ripete; esportate un'esecuzione senza interventi</translation>
+        <translation>è stata cambiata strada facendo (%1), cosa che nessuno script ripete; esportate un&apos;esecuzione senza interventi</translation>
     </message>
     <message>
         <source>what by_class would be if classes meant nothing</source>
@@ -10018,7 +10022,7 @@
     </message>
     <message>
         <source>with joint labels an item of the first modality has no label of its own</source>
-        <translation>con etichette congiunte un elemento della prima modalità non ha un'etichetta propria</translation>
+        <translation>con etichette congiunte un elemento della prima modalità non ha un&apos;etichetta propria</translation>
     </message>
     <message>
         <source>without the first modality</source>
@@ -10030,7 +10034,7 @@
     </message>
     <message>
         <source>write random, pretrain or the name of a stored run of the first stage</source>
-        <translation>scrivete random, pretrain o il nome di un'esecuzione conservata della prima fase</translation>
+        <translation>scrivete random, pretrain o il nome di un&apos;esecuzione conservata della prima fase</translation>
     </message>
     <message>
         <source>“%1” is no screen: count them from 1.</source>
@@ -10045,88 +10049,84 @@
         <translation>sono date %1 posizioni per %2 token: a ciascuno ne serve una</translation>
     </message>
     <message>
-        <source>%1 tensors are missing, '%2' for one</source>
-        <translation>mancano %1 tensori, per esempio '%2'</translation>
+        <source>%1 tensors are missing, &apos;%2&apos; for one</source>
+        <translation>mancano %1 tensori, per esempio &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1 tensors were found where this model has %2: these adapters belong to another model</source>
         <translation>si sono trovati %1 tensori dove questo modello ne ha %2: questi adattatori appartengono a un altro modello</translation>
     </message>
     <message>
-        <source>'%1' in the vocabulary is not written in bytes' characters: this is no byte-level vocabulary</source>
-        <translation>'%1' nel vocabolario non è scritto con i caratteri dei byte: questo non è un vocabolario a livello di byte</translation>
+        <source>&apos;%1&apos; in the vocabulary is not written in bytes&apos; characters: this is no byte-level vocabulary</source>
+        <translation>&apos;%1&apos; nel vocabolario non è scritto con i caratteri dei byte: questo non è un vocabolario a livello di byte</translation>
     </message>
     <message>
-        <source>'%1' is no head of this model: write layer.head, from 0.0 to %2</source>
-        <translation>'%1' non è una testa di questo modello: scrivete strato.testa, da 0.0 a %2</translation>
+        <source>&apos;%1&apos; must be %2</source>
+        <translation>&apos;%1&apos; deve essere %2</translation>
     </message>
     <message>
-        <source>'%1' must be %2</source>
-        <translation>'%1' deve essere %2</translation>
+        <source>&apos;%1&apos; must be a list of whole numbers from 0 to %2</source>
+        <translation>&apos;%1&apos; deve essere un elenco di numeri interi da 0 a %2</translation>
     </message>
     <message>
-        <source>'%1' must be a list of whole numbers from 0 to %2</source>
-        <translation>'%1' deve essere un elenco di numeri interi da 0 a %2</translation>
+        <source>&apos;%1&apos; must be a number above 0</source>
+        <translation>&apos;%1&apos; deve essere un numero maggiore di 0</translation>
     </message>
     <message>
-        <source>'%1' must be a number above 0</source>
-        <translation>'%1' deve essere un numero maggiore di 0</translation>
+        <source>&apos;%1&apos; must be a text</source>
+        <translation>&apos;%1&apos; deve essere un testo</translation>
     </message>
     <message>
-        <source>'%1' must be a text</source>
-        <translation>'%1' deve essere un testo</translation>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
+        <translation>&apos;%1&apos; deve essere un numero intero da %2 a %3</translation>
     </message>
     <message>
-        <source>'%1' must be a whole number from %2 to %3</source>
-        <translation>'%1' deve essere un numero intero da %2 a %3</translation>
+        <source>&apos;%1&apos; must be the id of a token, from 0 to %2</source>
+        <translation>&apos;%1&apos; deve essere l&apos;id di un token, da 0 a %2</translation>
     </message>
     <message>
-        <source>'%1' must be the id of a token, from 0 to %2</source>
-        <translation>'%1' deve essere l'id di un token, da 0 a %2</translation>
+        <source>&apos;%1&apos; must be true or false</source>
+        <translation>&apos;%1&apos; deve essere true o false</translation>
     </message>
     <message>
-        <source>'%1' must be true or false</source>
-        <translation>'%1' deve essere true o false</translation>
+        <source>&apos;added_tokens&apos; must be a list</source>
+        <translation>&apos;added_tokens&apos; deve essere un elenco</translation>
     </message>
     <message>
-        <source>'added_tokens' must be a list</source>
-        <translation>'added_tokens' deve essere un elenco</translation>
+        <source>&apos;added_tokens_decoder&apos; must be an object</source>
+        <translation>&apos;added_tokens_decoder&apos; deve essere un oggetto</translation>
     </message>
     <message>
-        <source>'added_tokens_decoder' must be an object</source>
-        <translation>'added_tokens_decoder' deve essere un oggetto</translation>
+        <source>&apos;hidden_size&apos; must be &apos;num_heads&apos; times a multiple of 4</source>
+        <translation>&apos;hidden_size&apos; deve essere &apos;num_heads&apos; volte un multiplo di 4</translation>
     </message>
     <message>
-        <source>'hidden_size' must be 'num_heads' times a multiple of 4</source>
-        <translation>'hidden_size' deve essere 'num_heads' volte un multiplo di 4</translation>
+        <source>&apos;hidden_size&apos; must be a multiple of &apos;num_attention_heads&apos;</source>
+        <translation>&apos;hidden_size&apos; deve essere un multiplo di &apos;num_attention_heads&apos;</translation>
     </message>
     <message>
-        <source>'hidden_size' must be a multiple of 'num_attention_heads'</source>
-        <translation>'hidden_size' deve essere un multiplo di 'num_attention_heads'</translation>
+        <source>&apos;model_type&apos; is missing: this is no model&apos;s config.json</source>
+        <translation>manca &apos;model_type&apos;: questo non è il config.json di un modello</translation>
     </message>
     <message>
-        <source>'model_type' is missing: this is no model's config.json</source>
-        <translation>manca 'model_type': questo non è il config.json di un modello</translation>
+        <source>&apos;mrope_section&apos; must be three numbers whose sum is half of a head&apos;s width, %1</source>
+        <translation>&apos;mrope_section&apos; deve essere fatto di tre numeri la cui somma è metà della larghezza di una testa, %1</translation>
     </message>
     <message>
-        <source>'mrope_section' must be three numbers whose sum is half of a head's width, %1</source>
-        <translation>'mrope_section' deve essere fatto di tre numeri la cui somma è metà della larghezza di una testa, %1</translation>
+        <source>&apos;num_attention_heads&apos; must be a multiple of &apos;num_key_value_heads&apos;</source>
+        <translation>&apos;num_attention_heads&apos; deve essere un multiplo di &apos;num_key_value_heads&apos;</translation>
     </message>
     <message>
-        <source>'num_attention_heads' must be a multiple of 'num_key_value_heads'</source>
-        <translation>'num_attention_heads' deve essere un multiplo di 'num_key_value_heads'</translation>
+        <source>&apos;out_hidden_size&apos; must be the text model&apos;s width, %1</source>
+        <translation>&apos;out_hidden_size&apos; deve essere la larghezza del modello di testo, %1</translation>
     </message>
     <message>
-        <source>'out_hidden_size' must be the text model's width, %1</source>
-        <translation>'out_hidden_size' deve essere la larghezza del modello di testo, %1</translation>
+        <source>&apos;weight_map&apos; must be an object that names each tensor&apos;s file</source>
+        <translation>&apos;weight_map&apos; deve essere un oggetto che nomina il file di ogni tensore</translation>
     </message>
     <message>
-        <source>'weight_map' must be an object that names each tensor's file</source>
-        <translation>'weight_map' deve essere un oggetto che nomina il file di ogni tensore</translation>
-    </message>
-    <message>
-        <source>'window_size' must be a multiple of the patch size times the merge size</source>
-        <translation>'window_size' deve essere un multiplo della grandezza delle patch per la grandezza della fusione</translation>
+        <source>&apos;window_size&apos; must be a multiple of the patch size times the merge size</source>
+        <translation>&apos;window_size&apos; deve essere un multiplo della grandezza delle patch per la grandezza della fusione</translation>
     </message>
     <message>
         <source>1: the head is open; 0: it is shut.</source>
@@ -10134,7 +10134,7 @@
     </message>
     <message>
         <source>A head that is shut puts out zero at every token; everything else stays. What is left of accuracy is chance between the two names, since another head votes weakly for the name shown last. Nothing was learnt or forgotten: opened again, the head does what it did. Without the previous-token head the induction head has nothing to find and rests on the start of the prompt: see its row in the picture of where the last token looks.</source>
-        <translation>Una testa chiusa emette zero a ogni token; tutto il resto rimane. Dell'accuratezza resta il caso tra i due nomi, perché un'altra testa vota debolmente per il nome mostrato per ultimo. Nulla è stato imparato o dimenticato: riaperta, la testa fa ciò che faceva. Senza la testa del token precedente quella di induzione non ha nulla da trovare e si posa sull'inizio del prompt: si veda la sua riga nella figura di dove guarda l'ultimo token.</translation>
+        <translation>Una testa chiusa emette zero a ogni token; tutto il resto rimane. Dell&apos;accuratezza resta il caso tra i due nomi, perché un&apos;altra testa vota debolmente per il nome mostrato per ultimo. Nulla è stato imparato o dimenticato: riaperta, la testa fa ciò che faceva. Senza la testa del token precedente quella di induzione non ha nulla da trovare e si posa sull&apos;inizio del prompt: si veda la sua riga nella figura di dove guarda l&apos;ultimo token.</translation>
     </message>
     <message>
         <source>A set of your own beside the others, such as 1.0 or 0.1 1.0 (layer.head).</source>
@@ -10145,15 +10145,15 @@
         <translation>Accuratezza</translation>
     </message>
     <message>
-        <source>Accuracy and all heads' scores are measured before the first step and then after so many.</source>
-        <translation>L'accuratezza e i punteggi di tutte le teste si misurano prima del primo passo e poi a intervalli di tanti passi.</translation>
+        <source>Accuracy and all heads&apos; scores are measured before the first step and then after so many.</source>
+        <translation>L&apos;accuratezza e i punteggi di tutte le teste si misurano prima del primo passo e poi a intervalli di tanti passi.</translation>
     </message>
     <message>
         <source>Accuracy of the encoder</source>
-        <translation>Accuratezza dell'encoder</translation>
+        <translation>Accuratezza dell&apos;encoder</translation>
     </message>
     <message>
-        <source>Accuracy with all heads that are open now, without the strongest induction heads (ih), the strongest previous-token heads (ph), both, and a control of other heads of the same layers; with the pairs of answers that differ and McNemar's exact p.</source>
+        <source>Accuracy with all heads that are open now, without the strongest induction heads (ih), the strongest previous-token heads (ph), both, and a control of other heads of the same layers; with the pairs of answers that differ and McNemar&apos;s exact p.</source>
         <translation>Accuratezza con tutte le teste ora aperte, senza le teste di induzione più forti (ih), senza le teste del token precedente più forti (ph), senza entrambe, e senza un controllo di altre teste degli stessi strati; con le coppie di risposte che differiscono e la p esatta di McNemar.</translation>
     </message>
     <message>
@@ -10174,7 +10174,7 @@
     </message>
     <message>
         <source>Attention of the last token of the example that was scored last, for every head of a layer.</source>
-        <translation>Attenzione dell'ultimo token dell'esempio valutato per ultimo, per ogni testa di uno strato.</translation>
+        <translation>Attenzione dell&apos;ultimo token dell&apos;esempio valutato per ultimo, per ogni testa di uno strato.</translation>
     </message>
     <message>
         <source>Built-in checkpoint</source>
@@ -10214,7 +10214,7 @@
     </message>
     <message>
         <source>Each picture is one token: the tower turns its colour into the same kind of token that a word would be. The previous-token head finds the picture before the name, the induction head the name behind the earlier copy of the last picture. Names have one token here, shown twice, so an exact induction head has a score of one half.</source>
-        <translation>Ogni immagine è un token: la torre fa del suo colore lo stesso tipo di token che sarebbe una parola. La testa del token precedente trova l'immagine prima del nome, la testa di induzione il nome dopo la copia precedente dell'ultima immagine. Qui i nomi hanno un token, mostrato due volte, perciò una testa di induzione esatta ha un punteggio di un mezzo.</translation>
+        <translation>Ogni immagine è un token: la torre fa del suo colore lo stesso tipo di token che sarebbe una parola. La testa del token precedente trova l&apos;immagine prima del nome, la testa di induzione il nome dopo la copia precedente dell&apos;ultima immagine. Qui i nomi hanno un token, mostrato due volte, perciò una testa di induzione esatta ha un punteggio di un mezzo.</translation>
     </message>
     <message>
         <source>Encoder to begin with</source>
@@ -10234,7 +10234,7 @@
     </message>
     <message>
         <source>Every example gives invented names to two things, twice each, and asks for one of them. In the map of previous-token scores head 0.1 stands at exactly one; in that of induction scores head 1.0 leads. The checkpoint is a small one that the program makes itself, with the circuit put in by hand, so that the right ranking is known. The probe *Without the strongest heads* takes either of them away: half of the answers are then wrong, but every answer is still a name that was shown. Another head of the same layers makes no difference. With a folder of Qwen2.5 in the settings the same is done with a real model; the help page *Bring your own weights* says how.</source>
-        <translation>Ogni esempio dà nomi inventati a due cose, due volte ciascuna, e chiede il nome di una di esse. Nella mappa dei punteggi del token precedente la testa 0.1 sta esattamente a uno; in quella dei punteggi di induzione prevale la testa 1.0. Il checkpoint è piccolo e lo crea il programma stesso, con il circuito messo a mano, così che la classifica giusta è nota. La sonda *Senza le teste più forti* toglie l'una o l'altra delle due: metà delle risposte è allora sbagliata, ma ogni risposta è ancora un nome che era stato mostrato. Un'altra testa degli stessi strati non fa differenza. Con una cartella di Qwen2.5 nelle impostazioni si fa lo stesso con un modello vero; la pagina della guida *Portare i propri pesi* dice come.</translation>
+        <translation>Ogni esempio dà nomi inventati a due cose, due volte ciascuna, e chiede il nome di una di esse. Nella mappa dei punteggi del token precedente la testa 0.1 sta esattamente a uno; in quella dei punteggi di induzione prevale la testa 1.0. Il checkpoint è piccolo e lo crea il programma stesso, con il circuito messo a mano, così che la classifica giusta è nota. La sonda *Senza le teste più forti* toglie l&apos;una o l&apos;altra delle due: metà delle risposte è allora sbagliata, ma ogni risposta è ancora un nome che era stato mostrato. Un&apos;altra testa degli stessi strati non fa differenza. Con una cartella di Qwen2.5 nelle impostazioni si fa lo stesso con un modello vero; la pagina della guida *Portare i propri pesi* dice come.</translation>
     </message>
     <message>
         <source>Every first token is still right.</source>
@@ -10274,7 +10274,7 @@
     </message>
     <message>
         <source>Forty examples go through a checkpoint, and one after the other its two heads of importance stand out: one looks at the token before, one at the name.</source>
-        <translation>Quaranta esempi passano per un checkpoint, e una dopo l'altra ne risaltano le due teste importanti: una guarda il token precedente, l'altra il nome.</translation>
+        <translation>Quaranta esempi passano per un checkpoint, e una dopo l&apos;altra ne risaltano le due teste importanti: una guarda il token precedente, l&apos;altra il nome.</translation>
     </message>
     <message>
         <source>Half of the answers are right: chance.</source>
@@ -10298,7 +10298,7 @@
     </message>
     <message>
         <source>Heads that are taken away from the start, such as 1.0 or 0.1 1.0 (layer.head, from 0): what they put out is zero at every token.</source>
-        <translation>Teste tolte fin dall'inizio, come 1.0 o 0.1 1.0 (strato.testa, da 0): ciò che emettono è zero a ogni token.</translation>
+        <translation>Teste tolte fin dall&apos;inizio, come 1.0 o 0.1 1.0 (strato.testa, da 0): ciò che emettono è zero a ogni token.</translation>
     </message>
     <message>
         <source>Heads watched</source>
@@ -10310,11 +10310,11 @@
     </message>
     <message>
         <source>How long the encoder is trained as a classifier of single items.</source>
-        <translation>Per quanti passi si addestra l'encoder come classificatore di singoli elementi.</translation>
+        <translation>Per quanti passi si addestra l&apos;encoder come classificatore di singoli elementi.</translation>
     </message>
     <message>
         <source>How many are answered, each five times; 0: all of the run.</source>
-        <translation>A quanti si risponde, cinque volte ciascuno; 0: a tutti quelli dell'esecuzione.</translation>
+        <translation>A quanti si risponde, cinque volte ciascuno; 0: a tutti quelli dell&apos;esecuzione.</translation>
     </message>
     <message>
         <source>How many are listed; 0: as the settings say.</source>
@@ -10325,7 +10325,7 @@
         <translation>Quante teste elenca la classifica.</translation>
     </message>
     <message>
-        <source>How many of the strongest are taken away; 0: five, or one in eight of a small model's heads.</source>
+        <source>How many of the strongest are taken away; 0: five, or one in eight of a small model&apos;s heads.</source>
         <translation>Quante delle più forti si tolgono; 0: cinque, oppure una su otto delle teste di un modello piccolo.</translation>
     </message>
     <message>
@@ -10333,12 +10333,12 @@
         <translation>Su quante delle teste più forti di ciascun tipo, come le trova la prima valutazione, si calcolano le forze medie.</translation>
     </message>
     <message>
-        <source>How many of this model's 5, 10 and 20 strongest heads are among the published ones of Qwen2.5-3B-Instruct (text) and Qwen2.5-VL-3B-Instruct (vision), and how many those two share. It says something of these two models alone.</source>
+        <source>How many of this model&apos;s 5, 10 and 20 strongest heads are among the published ones of Qwen2.5-3B-Instruct (text) and Qwen2.5-VL-3B-Instruct (vision), and how many those two share. It says something of these two models alone.</source>
         <translation>Quante delle 5, 10 e 20 teste più forti di questo modello sono tra quelle pubblicate di Qwen2.5-3B-Instruct (testo) e di Qwen2.5-VL-3B-Instruct (visione), e quante ne hanno in comune quei due. Dice qualcosa soltanto di questi due modelli.</translation>
     </message>
     <message>
-        <source>How much more every head's last token looks at the right name than elsewhere.</source>
-        <translation>Quanto di più l'ultimo token guarda, in ogni testa, al nome giusto che altrove.</translation>
+        <source>How much more every head&apos;s last token looks at the right name than elsewhere.</source>
+        <translation>Quanto di più l&apos;ultimo token guarda, in ogni testa, al nome giusto che altrove.</translation>
     </message>
     <message>
         <source>How often each of the two names is shown before the question. A benchmark folder shows each twice.</source>
@@ -10366,7 +10366,7 @@
     </message>
     <message>
         <source>It looks at the token before and nowhere else.</source>
-        <translation>Guarda il token precedente e nient'altro.</translation>
+        <translation>Guarda il token precedente e nient&apos;altro.</translation>
     </message>
     <message>
         <source>Items are words; head 0.1 looks one token back, head 1.0 is an induction head.</source>
@@ -10398,7 +10398,7 @@
     </message>
     <message>
         <source>Low-rank adapters beside a frozen checkpoint learn the naming task while the scores of its heads are watched: does training build new heads, or refine those there are?</source>
-        <translation>Adattatori di basso rango accanto a un checkpoint congelato imparano il compito dei nomi mentre si osservano i punteggi delle sue teste: l'addestramento costruisce teste nuove o affina quelle che ci sono?</translation>
+        <translation>Adattatori di basso rango accanto a un checkpoint congelato imparano il compito dei nomi mentre si osservano i punteggi delle sue teste: l&apos;addestramento costruisce teste nuove o affina quelle che ci sono?</translation>
     </message>
     <message>
         <source>Low-rank adapters learn the second tokens of names and to stop: the loss falls to a small part, and the two heads stay what they were.</source>
@@ -10410,7 +10410,7 @@
     </message>
     <message>
         <source>Mean attention of the last token to the tokens of the right name, less that to all others.</source>
-        <translation>Attenzione media dell'ultimo token ai token del nome giusto, meno quella a tutti gli altri.</translation>
+        <translation>Attenzione media dell&apos;ultimo token ai token del nome giusto, meno quella a tutti gli altri.</translation>
     </message>
     <message>
         <source>Mean attention to the token before, over all tokens but the first.</source>
@@ -10445,12 +10445,12 @@
         <translation>Cartella del modello</translation>
     </message>
     <message>
-        <source>Of AdamW, constant. The study's 2e-5 is for large models; the built-in one learns at 1e-3.</source>
+        <source>Of AdamW, constant. The study&apos;s 2e-5 is for large models; the built-in one learns at 1e-3.</source>
         <translation>Di AdamW, costante. Il 2e-5 dello studio è per modelli grandi; quello incorporato impara a 1e-3.</translation>
     </message>
     <message>
-        <source>Of the step's example, before its update: mean surprise at the tokens of the name and at the end of the turn.</source>
-        <translation>Dell'esempio del passo, prima del suo aggiornamento: sorpresa media ai token del nome e alla fine del turno.</translation>
+        <source>Of the step&apos;s example, before its update: mean surprise at the tokens of the name and at the end of the turn.</source>
+        <translation>Dell&apos;esempio del passo, prima del suo aggiornamento: sorpresa media ai token del nome e alla fine del turno.</translation>
     </message>
     <message>
         <source>Of the two factors that stand beside every query, key, value and output matrix of the text model.</source>
@@ -10461,12 +10461,12 @@
         <translation>Spento: ciò che la testa emette è zero a ogni token; tutto il resto rimane. Agli esempi si risponde di nuovo.</translation>
     </message>
     <message>
-        <source>One head's attention from the last token of one example: a row for each token, with a 1 where the token belongs to the right name.</source>
-        <translation>L'attenzione di una testa dall'ultimo token di un esempio: una riga per ogni token, con un 1 dove il token appartiene al nome giusto.</translation>
+        <source>One head&apos;s attention from the last token of one example: a row for each token, with a 1 where the token belongs to the right name.</source>
+        <translation>L&apos;attenzione di una testa dall&apos;ultimo token di un esempio: una riga per ogni token, con un 1 dove il token appartiene al nome giusto.</translation>
     </message>
     <message>
-        <source>One is drawn a step. Those that are tested come behind them. With a benchmark folder and 100 examples the first 500 steps take them in the study's order.</source>
-        <translation>Se ne estrae uno per passo. Quelli che si provano vengono dopo di essi. Con una cartella del benchmark e 100 esempi i primi 500 passi li prendono nell'ordine dello studio.</translation>
+        <source>One is drawn a step. Those that are tested come behind them. With a benchmark folder and 100 examples the first 500 steps take them in the study&apos;s order.</source>
+        <translation>Se ne estrae uno per passo. Quelli che si provano vengono dopo di essi. Con una cartella del benchmark e 100 esempi i primi 500 passi li prendono nell&apos;ordine dello studio.</translation>
     </message>
     <message>
         <source>One is scored a step; the first of the data are taken.</source>
@@ -10482,7 +10482,7 @@
     </message>
     <message>
         <source>Optimiser of the encoder alone</source>
-        <translation>Ottimizzatore dell'encoder da solo</translation>
+        <translation>Ottimizzatore dell&apos;encoder da solo</translation>
     </message>
     <message>
         <source>Others of the same layers do not matter.</source>
@@ -10490,10 +10490,10 @@
     </message>
     <message>
         <source>Part of single items that the encoder with its classifier names rightly, as of the last evaluation; the classifier learns with the encoder alone, in a run of its own.</source>
-        <translation>Frazione di singoli elementi che l'encoder nomina giusti con il suo classificatore, all'ultima valutazione; il classificatore impara con il solo encoder, in un'esecuzione a sé.</translation>
+        <translation>Frazione di singoli elementi che l&apos;encoder nomina giusti con il suo classificatore, all&apos;ultima valutazione; il classificatore impara con il solo encoder, in un&apos;esecuzione a sé.</translation>
     </message>
     <message>
-        <source>Part of the adapters' inputs that is left out in a training step.</source>
+        <source>Part of the adapters&apos; inputs that is left out in a training step.</source>
         <translation>Frazione degli ingressi degli adattatori che si tralascia in un passo di addestramento.</translation>
     </message>
     <message>
@@ -10525,12 +10525,12 @@
         <translation>Punteggi del token precedente</translation>
     </message>
     <message>
-        <source>Previous-token scores over all examples that were loaded, induction over those where some head's score is above 0.</source>
+        <source>Previous-token scores over all examples that were loaded, induction over those where some head&apos;s score is above 0.</source>
         <translation>I punteggi del token precedente su tutti gli esempi caricati, quelli di induzione sugli esempi in cui il punteggio di qualche testa è sopra 0.</translation>
     </message>
     <message>
-        <source>Qwen2-VL has another picture tower (LayerNorm, no windows) and can't be read; Qwen2.5-VL can</source>
-        <translation>Qwen2-VL ha un'altra torre per le immagini (LayerNorm, senza finestre) e non si può leggere; Qwen2.5-VL sì</translation>
+        <source>Qwen2-VL has another picture tower (LayerNorm, no windows) and can&apos;t be read; Qwen2.5-VL can</source>
+        <translation>Qwen2-VL ha un&apos;altra torre per le immagini (LayerNorm, senza finestre) e non si può leggere; Qwen2.5-VL sì</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -10546,7 +10546,7 @@
     </message>
     <message>
         <source>Rate of the encoder alone</source>
-        <translation>Tasso dell'encoder da solo</translation>
+        <translation>Tasso dell&apos;encoder da solo</translation>
     </message>
     <message>
         <source>Refined, not rebuilt</source>
@@ -10558,15 +10558,15 @@
     </message>
     <message>
         <source>Single items of the second modality as points, at the beginning of the stage (layers 0) and now (layers 1), both in the plane of their two principal axes, and how well they are told apart by their classes. A row for each point and time.</source>
-        <translation>Singoli elementi della seconda modalità come punti, all'inizio della fase (layers 0) e ora (layers 1), entrambi nel piano dei loro due assi principali, e quanto bene si distinguono secondo le loro classi. Una riga per ogni punto e momento.</translation>
+        <translation>Singoli elementi della seconda modalità come punti, all&apos;inizio della fase (layers 0) e ora (layers 1), entrambi nel piano dei loro due assi principali, e quanto bene si distinguono secondo le loro classi. Una riga per ogni punto e momento.</translation>
     </message>
     <message>
         <source>Single items on which the encoder with its classifier is looked at.</source>
-        <translation>Singoli elementi su cui si guarda l'encoder con il suo classificatore.</translation>
+        <translation>Singoli elementi su cui si guarda l&apos;encoder con il suo classificatore.</translation>
     </message>
     <message>
         <source>Six tokens a picture instead of one, and the very same previous-token head scores less than half and no longer serves: all tokens of a picture share one time.</source>
-        <translation>Sei token per immagine invece di uno, e la stessa identica testa del token precedente ha un punteggio sotto la metà e non serve più: tutti i token di un'immagine hanno lo stesso tempo.</translation>
+        <translation>Sei token per immagine invece di uno, e la stessa identica testa del token precedente ha un punteggio sotto la metà e non serve più: tutti i token di un&apos;immagine hanno lo stesso tempo.</translation>
     </message>
     <message>
         <source>So is the induction head.</source>
@@ -10578,7 +10578,7 @@
     </message>
     <message>
         <source>Steps of the encoder alone</source>
-        <translation>Passi dell'encoder da solo</translation>
+        <translation>Passi dell&apos;encoder da solo</translation>
     </message>
     <message>
         <source>Steps skipped</source>
@@ -10594,7 +10594,7 @@
     </message>
     <message>
         <source>The checkpoint answers rightly from the start, but says neither the second token of a name nor the end of the turn. The adapters beside the attention matrices learn both within some hundred steps, with everything else frozen. The scores of the watched heads hardly move: training uses the circuit there is. The same experiment on a real model is a matter of hours; the probe *Adapters as files* writes what was learnt in the public layout.</source>
-        <translation>Il checkpoint risponde giusto fin dall'inizio, ma non dice né il secondo token di un nome né la fine del turno. Gli adattatori accanto alle matrici di attenzione imparano entrambe le cose in qualche centinaio di passi, con tutto il resto congelato. I punteggi delle teste osservate si muovono appena: l'addestramento usa il circuito che c'è. Lo stesso esperimento su un modello vero è questione di ore; la sonda *Adattatori come file* scrive ciò che si è imparato nel formato pubblico.</translation>
+        <translation>Il checkpoint risponde giusto fin dall&apos;inizio, ma non dice né il secondo token di un nome né la fine del turno. Gli adattatori accanto alle matrici di attenzione imparano entrambe le cose in qualche centinaio di passi, con tutto il resto congelato. I punteggi delle teste osservate si muovono appena: l&apos;addestramento usa il circuito che c&apos;è. Lo stesso esperimento su un modello vero è questione di ore; la sonda *Adattatori come file* scrive ciò che si è imparato nel formato pubblico.</translation>
     </message>
     <message>
         <source>The control takes away as many other heads of the same layers, drawn at random; another number draws others.</source>
@@ -10613,12 +10613,12 @@
         <translation>La prima delle teste del token precedente sta nello strato 0.</translation>
     </message>
     <message>
-        <source>The folder of a Qwen2.5 or Qwen2.5-VL model as its makers publish it: config.json, the safetensors files, the tokenizer's files. Empty: a small checkpoint with known circuits, made on the spot. Files are read where they lie and never changed.</source>
+        <source>The folder of a Qwen2.5 or Qwen2.5-VL model as its makers publish it: config.json, the safetensors files, the tokenizer&apos;s files. Empty: a small checkpoint with known circuits, made on the spot. Files are read where they lie and never changed.</source>
         <translation>La cartella di un modello Qwen2.5 o Qwen2.5-VL come la pubblicano i suoi autori: config.json, i file safetensors, i file del tokenizer. Vuoto: un piccolo checkpoint con circuiti noti, creato sul momento. I file si leggono dove stanno e non vengono mai modificati.</translation>
     </message>
     <message>
-        <source>The head looks one step back in time. Tokens of a picture have the same time and differ in row and column; the token after the picture continues behind the largest of these. So one step back is no longer the token before, neither inside a picture nor right after it, and the scores split by the kind of token (the probe *Ranking of heads*) show it: on text the head is what it was. The published scores of the vision model, a fraction of the text model's, may have this reason and not another circuit.</source>
-        <translation>La testa guarda un passo indietro nel tempo. I token di un'immagine hanno lo stesso tempo e differiscono per riga e colonna; il token dopo l'immagine prosegue dopo il più grande di questi valori. Così un passo indietro non è più il token precedente, né dentro un'immagine né subito dopo, e i punteggi suddivisi secondo il tipo di token (la sonda *Classifica delle teste*) lo mostrano: sul testo la testa è ciò che era. I punteggi pubblicati del modello con visione, una frazione di quelli del modello di testo, possono avere questa ragione e non un altro circuito.</translation>
+        <source>The head looks one step back in time. Tokens of a picture have the same time and differ in row and column; the token after the picture continues behind the largest of these. So one step back is no longer the token before, neither inside a picture nor right after it, and the scores split by the kind of token (the probe *Ranking of heads*) show it: on text the head is what it was. The published scores of the vision model, a fraction of the text model&apos;s, may have this reason and not another circuit.</source>
+        <translation>La testa guarda un passo indietro nel tempo. I token di un&apos;immagine hanno lo stesso tempo e differiscono per riga e colonna; il token dopo l&apos;immagine prosegue dopo il più grande di questi valori. Così un passo indietro non è più il token precedente, né dentro un&apos;immagine né subito dopo, e i punteggi suddivisi secondo il tipo di token (la sonda *Classifica delle teste*) lo mostrano: sul testo la testa è ciò che era. I punteggi pubblicati del modello con visione, una frazione di quelli del modello di testo, possono avere questa ragione e non un altro circuito.</translation>
     </message>
     <message>
         <source>The induction head is shut, and the examples are answered again at once: half of them wrongly. Opened again it is as before; then the previous-token head.</source>
@@ -10634,7 +10634,7 @@
     </message>
     <message>
         <source>The largest attention of the last token to the right name, less that to other tokens, among all heads.</source>
-        <translation>La massima attenzione dell'ultimo token al nome giusto, meno quella agli altri token, tra tutte le teste.</translation>
+        <translation>La massima attenzione dell&apos;ultimo token al nome giusto, meno quella agli altri token, tra tutte le teste.</translation>
     </message>
     <message>
         <source>The largest mean attention to the token before among all heads.</source>
@@ -10645,8 +10645,8 @@
         <translation>La perdita scende a una piccola parte.</translation>
     </message>
     <message>
-        <source>The model's answer to example %1 is no number: its weights are damaged, or not those of a Qwen2.5 model.</source>
-        <translation>La risposta del modello all'esempio %1 non è un numero: i suoi pesi sono danneggiati, o non sono quelli di un modello Qwen2.5.</translation>
+        <source>The model&apos;s answer to example %1 is no number: its weights are damaged, or not those of a Qwen2.5 model.</source>
+        <translation>La risposta del modello all&apos;esempio %1 non è un numero: i suoi pesi sono danneggiati, o non sono quelli di un modello Qwen2.5.</translation>
     </message>
     <message>
         <source>The previous-token head is exact.</source>
@@ -10658,7 +10658,7 @@
     </message>
     <message>
         <source>The same circuit behind a vision tower; a picture is one token.</source>
-        <translation>Lo stesso circuito dietro una torre di visione; un'immagine è un token.</translation>
+        <translation>Lo stesso circuito dietro una torre di visione; un&apos;immagine è un token.</translation>
     </message>
     <message>
         <source>The same circuit, with pictures</source>
@@ -10670,11 +10670,11 @@
     </message>
     <message>
         <source>The second modality comes through an encoder: pre-trained and held, pre-trained and fine-tuned, or random. Gradients run through decoder and projector into the encoder. How well the encoder tells classes apart decides how well the decoder learns in context.</source>
-        <translation>La seconda modalità arriva attraverso un encoder: preaddestrato e tenuto fermo, preaddestrato e messo a punto, o casuale. I gradienti passano per il decoder e il proiettore fin nell'encoder. Da quanto bene l'encoder distingue le classi dipende quanto bene il decoder impara nel contesto.</translation>
+        <translation>La seconda modalità arriva attraverso un encoder: preaddestrato e tenuto fermo, preaddestrato e messo a punto, o casuale. I gradienti passano per il decoder e il proiettore fin nell&apos;encoder. Da quanto bene l&apos;encoder distingue le classi dipende quanto bene il decoder impara nel contesto.</translation>
     </message>
     <message>
         <source>The strongest heads with both scores, and the previous-token score split by what the token is: text, part of a picture, or right after a picture.</source>
-        <translation>Le teste più forti con entrambi i punteggi, e il punteggio del token precedente suddiviso secondo che cos'è il token: testo, parte di un'immagine, o subito dopo un'immagine.</translation>
+        <translation>Le teste più forti con entrambi i punteggi, e il punteggio del token precedente suddiviso secondo che cos&apos;è il token: testo, parte di un&apos;immagine, o subito dopo un&apos;immagine.</translation>
     </message>
     <message>
         <source>Things are plain pictures now, which reach the decoder through a vision tower. The two heads and what their loss costs are the same.</source>
@@ -10702,7 +10702,7 @@
     </message>
     <message>
         <source>Training diverged at step %1: the loss is no number. A learning rate below %2 may help.</source>
-        <translation>L'addestramento diverge al passo %1: la perdita non è un numero. Un tasso di apprendimento sotto %2 può aiutare.</translation>
+        <translation>L&apos;addestramento diverge al passo %1: la perdita non è un numero. Un tasso di apprendimento sotto %2 può aiutare.</translation>
     </message>
     <message>
         <source>Training examples</source>
@@ -10713,7 +10713,7 @@
         <translation>Due teste tra otto</translation>
     </message>
     <message>
-        <source>Under the present gates; after a change of a large model's gates they are scored anew.</source>
+        <source>Under the present gates; after a change of a large model&apos;s gates they are scored anew.</source>
         <translation>Con i gate attuali; cambiati i gate di un modello grande, si valutano da capo.</translation>
     </message>
     <message>
@@ -10721,7 +10721,7 @@
         <translation>I pesi come stanno nei file, oppure arrotondati prima a bfloat16 (per i file in bfloat16 è lo stesso). Tutti i calcoli sono a 32 bit.</translation>
     </message>
     <message>
-        <source>What of an item becomes a point. A held encoder's features stay.</source>
+        <source>What of an item becomes a point. A held encoder&apos;s features stay.</source>
         <translation>Che cosa di un elemento diventa un punto. Le caratteristiche di un encoder tenuto fermo restano.</translation>
     </message>
     <message>
@@ -10738,11 +10738,11 @@
     </message>
     <message>
         <source>Where the last token looks</source>
-        <translation>Dove guarda l'ultimo token</translation>
+        <translation>Dove guarda l&apos;ultimo token</translation>
     </message>
     <message>
         <source>Whether the encoder has learnt the classes before, and whether it learns here together with projector and decoder. Its classifier is always held.</source>
-        <translation>Se l'encoder ha imparato le classi prima, e se qui impara insieme al proiettore e al decoder. Il suo classificatore è sempre tenuto fermo.</translation>
+        <translation>Se l&apos;encoder ha imparato le classi prima, e se qui impara insieme al proiettore e al decoder. Il suo classificatore è sempre tenuto fermo.</translation>
     </message>
     <message>
         <source>Which heads of a real language model look at the token before, and which find the name that followed the same thing earlier? Point at a Qwen2.5 or Qwen2.5-VL folder, or use the built-in checkpoint whose heads are known; then shut a head and see what is left.</source>
@@ -10753,8 +10753,8 @@
         <translation>Quale dei checkpoint con circuiti noti si usa dove non si indica una cartella.</translation>
     </message>
     <message>
-        <source>Which of the run's examples, from 0.</source>
-        <translation>Quale degli esempi dell'esecuzione, da 0.</translation>
+        <source>Which of the run&apos;s examples, from 0.</source>
+        <translation>Quale degli esempi dell&apos;esecuzione, da 0.</translation>
     </message>
     <message>
         <source>Which score orders the heads; of equal ones the later head comes first.</source>
@@ -10774,7 +10774,7 @@
     </message>
     <message>
         <source>Without the induction head accuracy is at chance at once.</source>
-        <translation>Senza la testa di induzione l'accuratezza è subito al livello del caso.</translation>
+        <translation>Senza la testa di induzione l&apos;accuratezza è subito al livello del caso.</translation>
     </message>
     <message>
         <source>Without the induction head half of them are.</source>
@@ -10797,11 +10797,11 @@
         <translation>Scrive gli adattatori di questo stato nel formato pubblico, perché altri programmi li carichino accanto allo stesso modello di base.</translation>
     </message>
     <message>
-        <source>a benchmark folder shows each name twice: 'shots' must be 2</source>
-        <translation>una cartella del benchmark mostra ogni nome due volte: 'shots' deve essere 2</translation>
+        <source>a benchmark folder shows each name twice: &apos;shots&apos; must be 2</source>
+        <translation>una cartella del benchmark mostra ogni nome due volte: &apos;shots&apos; deve essere 2</translation>
     </message>
     <message>
-        <source>a head's width must be even</source>
+        <source>a head&apos;s width must be even</source>
         <translation>la larghezza di una testa deve essere pari</translation>
     </message>
     <message>
@@ -10810,7 +10810,7 @@
     </message>
     <message>
         <source>a picture of %1 × %2 pixels is too thin: one side may be at most 200 times as long as the other</source>
-        <translation>un'immagine di %1 × %2 pixel è troppo sottile: un lato può essere al massimo 200 volte più lungo dell'altro</translation>
+        <translation>un&apos;immagine di %1 × %2 pixel è troppo sottile: un lato può essere al massimo 200 volte più lungo dell&apos;altro</translation>
     </message>
     <message>
         <source>accuracy with all heads that are open</source>
@@ -10873,15 +10873,15 @@
         <translation>come sono conservati</translation>
     </message>
     <message>
-        <source>attention in sliding windows can't be computed here</source>
-        <translation>l'attenzione a finestre scorrevoli qui non si può calcolare</translation>
+        <source>attention in sliding windows can&apos;t be computed here</source>
+        <translation>l&apos;attenzione a finestre scorrevoli qui non si può calcolare</translation>
     </message>
     <message>
         <source>attention on the right name, all places together</source>
         <translation>attenzione al nome giusto, tutti i posti insieme</translation>
     </message>
     <message>
-        <source>bytes of the checkpoint's weights</source>
+        <source>bytes of the checkpoint&apos;s weights</source>
         <translation>byte dei pesi del checkpoint</translation>
     </message>
     <message>
@@ -10918,7 +10918,7 @@
     </message>
     <message>
         <source>features of the encoder</source>
-        <translation>caratteristiche dell'encoder</translation>
+        <translation>caratteristiche dell&apos;encoder</translation>
     </message>
     <message>
         <source>holds no example that could be used</source>
@@ -10929,15 +10929,15 @@
         <translation>di quanto si sono mossi i punti, rispetto alla loro distanza dal loro centro</translation>
     </message>
     <message>
-        <source>in 'vision_config', %1</source>
-        <translation>in 'vision_config', %1</translation>
+        <source>in &apos;vision_config&apos;, %1</source>
+        <translation>in &apos;vision_config&apos;, %1</translation>
     </message>
     <message>
         <source>induction</source>
         <translation>induzione</translation>
     </message>
     <message>
-        <source>interleaved rotary sections can't be computed here</source>
+        <source>interleaved rotary sections can&apos;t be computed here</source>
         <translation>le sezioni rotatorie intercalate qui non si possono calcolare</translation>
     </message>
     <message>
@@ -10949,8 +10949,8 @@
         <translation>non è una fixture di un checkpoint come questo programma le conosce, oppure è danneggiata</translation>
     </message>
     <message>
-        <source>is not a parity manifest: 'fixtures' or 'folders' must be an object that names some</source>
-        <translation>non è un manifesto di parità: 'fixtures' o 'folders' deve essere un oggetto che ne nomina alcuni</translation>
+        <source>is not a parity manifest: &apos;fixtures&apos; or &apos;folders&apos; must be an object that names some</source>
+        <translation>non è un manifesto di parità: &apos;fixtures&apos; o &apos;folders&apos; deve essere un oggetto che ne nomina alcuni</translation>
     </message>
     <message>
         <source>items</source>
@@ -10985,15 +10985,15 @@
         <translation>strato della testa del token precedente più forte</translation>
     </message>
     <message>
-        <source>models of type '%1' can't be read; Qwen2.5 ('qwen2') and Qwen2.5-VL ('qwen2_5_vl') can</source>
-        <translation>i modelli di tipo '%1' non si possono leggere; Qwen2.5 ('qwen2') e Qwen2.5-VL ('qwen2_5_vl') sì</translation>
+        <source>models of type &apos;%1&apos; can&apos;t be read; Qwen2.5 (&apos;qwen2&apos;) and Qwen2.5-VL (&apos;qwen2_5_vl&apos;) can</source>
+        <translation>i modelli di tipo &apos;%1&apos; non si possono leggere; Qwen2.5 (&apos;qwen2&apos;) e Qwen2.5-VL (&apos;qwen2_5_vl&apos;) sì</translation>
     </message>
     <message>
         <source>more than %1 files of weights</source>
         <translation>più di %1 file di pesi</translation>
     </message>
     <message>
-        <source>names: built-in texts that give invented names to things, for any model. Or the folder of the benchmark VL-ICL's task open_mi, with its pictures.</source>
+        <source>names: built-in texts that give invented names to things, for any model. Or the folder of the benchmark VL-ICL&apos;s task open_mi, with its pictures.</source>
         <translation>names: testi incorporati che danno nomi inventati alle cose, per qualsiasi modello. Oppure la cartella del compito open_mi del benchmark VL-ICL, con le sue immagini.</translation>
     </message>
     <message>
@@ -11010,7 +11010,7 @@
     </message>
     <message>
         <source>of the accuracy with all heads</source>
-        <translation>dell'accuratezza con tutte le teste</translation>
+        <translation>dell&apos;accuratezza con tutte le teste</translation>
     </message>
     <message>
         <source>only byte-level BPE vocabularies can be read</source>
@@ -11030,7 +11030,7 @@
     </message>
     <message>
         <source>picture %1 needs %2 image pads in a row, but the prompt has %3</source>
-        <translation>l'immagine %1 richiede %2 segnaposto di immagine di fila, ma il prompt ne ha %3</translation>
+        <translation>l&apos;immagine %1 richiede %2 segnaposto di immagine di fila, ma il prompt ne ha %3</translation>
     </message>
     <message>
         <source>pre-trained, held</source>
@@ -11042,14 +11042,14 @@
     </message>
     <message>
         <source>pretrain: an encoder of these items is trained alone before, or found among the stored runs. Else the name of a stored run of mixture-encoder on vectors.</source>
-        <translation>pretrain: prima si addestra da solo un encoder di questi elementi, oppure lo si trova tra le esecuzioni conservate. Altrimenti il nome di un'esecuzione conservata di mixture-encoder su vettori.</translation>
+        <translation>pretrain: prima si addestra da solo un encoder di questi elementi, oppure lo si trova tra le esecuzioni conservate. Altrimenti il nome di un&apos;esecuzione conservata di mixture-encoder su vettori.</translation>
     </message>
     <message>
         <source>previous token</source>
         <translation>token precedente</translation>
     </message>
     <message>
-        <source>quantised weights can't be read; take the model's bf16, f16 or f32 files</source>
+        <source>quantised weights can&apos;t be read; take the model&apos;s bf16, f16 or f32 files</source>
         <translation>i pesi quantizzati non si possono leggere; prendete i file bf16, f16 o f32 del modello</translation>
     </message>
     <message>
@@ -11065,8 +11065,8 @@
         <translation>radice della somma dei loro quadrati</translation>
     </message>
     <message>
-        <source>rotary positions of type '%1' can't be computed here</source>
-        <translation>le posizioni rotatorie di tipo '%1' qui non si possono calcolare</translation>
+        <source>rotary positions of type &apos;%1&apos; can&apos;t be computed here</source>
+        <translation>le posizioni rotatorie di tipo &apos;%1&apos; qui non si possono calcolare</translation>
     </message>
     <message>
         <source>rounded to bfloat16</source>
@@ -11078,7 +11078,7 @@
     </message>
     <message>
         <source>share of the variance between classes, at the beginning</source>
-        <translation>parte della varianza tra le classi, all'inizio</translation>
+        <translation>parte della varianza tra le classi, all&apos;inizio</translation>
     </message>
     <message>
         <source>share of the variance between classes, now</source>
@@ -11101,40 +11101,40 @@
         <translation>in comune con il modello con visione pubblicato</translation>
     </message>
     <message>
-        <source>tensor '%1' has the number type %2; BF16, F16, F32 and F64 can be read</source>
-        <translation>il tensore '%1' ha il tipo di numero %2; si possono leggere BF16, F16, F32 e F64</translation>
+        <source>tensor &apos;%1&apos; has the number type %2; BF16, F16, F32 and F64 can be read</source>
+        <translation>il tensore &apos;%1&apos; ha il tipo di numero %2; si possono leggere BF16, F16, F32 e F64</translation>
     </message>
     <message>
-        <source>tensor '%1' has the shape %2 where config.json asks for %3</source>
-        <translation>il tensore '%1' ha la forma %2 dove config.json richiede %3</translation>
+        <source>tensor &apos;%1&apos; has the shape %2 where config.json asks for %3</source>
+        <translation>il tensore &apos;%1&apos; ha la forma %2 dove config.json richiede %3</translation>
     </message>
     <message>
         <source>text model</source>
         <translation>modello di testo</translation>
     </message>
     <message>
-        <source>the activation '%1' can't be computed here, only 'silu'</source>
-        <translation>l'attivazione '%1' qui non si può calcolare, solo 'silu'</translation>
+        <source>the activation &apos;%1&apos; can&apos;t be computed here, only &apos;silu&apos;</source>
+        <translation>l&apos;attivazione &apos;%1&apos; qui non si può calcolare, solo &apos;silu&apos;</translation>
     </message>
     <message>
-        <source>the added token '%1' is empty, too long or one too many</source>
-        <translation>il token aggiunto '%1' è vuoto, troppo lungo o di troppo</translation>
+        <source>the added token &apos;%1&apos; is empty, too long or one too many</source>
+        <translation>il token aggiunto &apos;%1&apos; è vuoto, troppo lungo o di troppo</translation>
     </message>
     <message>
-        <source>the built-in checkpoint knows its own task alone: 'data' must be names, or 'folder' must name a model</source>
-        <translation>il checkpoint incorporato conosce soltanto il proprio compito: 'data' deve essere names, oppure 'folder' deve indicare un modello</translation>
+        <source>the built-in checkpoint knows its own task alone: &apos;data&apos; must be names, or &apos;folder&apos; must name a model</source>
+        <translation>il checkpoint incorporato conosce soltanto il proprio compito: &apos;data&apos; deve essere names, oppure &apos;folder&apos; deve indicare un modello</translation>
     </message>
     <message>
         <source>the encoder to begin with has %1 = %2, but here it is %3: set both alike</source>
-        <translation>l'encoder di partenza ha %1 = %2, ma qui vale %3: impostateli uguali</translation>
+        <translation>l&apos;encoder di partenza ha %1 = %2, ma qui vale %3: impostateli uguali</translation>
     </message>
     <message>
         <source>the encoder to begin with was trained on images: one of vectors is needed</source>
-        <translation>l'encoder di partenza è stato addestrato su immagini: ne serve uno di vettori</translation>
+        <translation>l&apos;encoder di partenza è stato addestrato su immagini: ne serve uno di vettori</translation>
     </message>
     <message>
-        <source>the file of tensor '%1' must be the name of a .safetensors file in the same folder</source>
-        <translation>il file del tensore '%1' deve essere il nome di un file .safetensors nella stessa cartella</translation>
+        <source>the file of tensor &apos;%1&apos; must be the name of a .safetensors file in the same folder</source>
+        <translation>il file del tensore &apos;%1&apos; deve essere il nome di un file .safetensors nella stessa cartella</translation>
     </message>
     <message>
         <source>the first token of the right name</source>
@@ -11142,11 +11142,11 @@
     </message>
     <message>
         <source>the id %1 has two tokens</source>
-        <translation>l'id %1 ha due token</translation>
+        <translation>l&apos;id %1 ha due token</translation>
     </message>
     <message>
-        <source>the id of the token '%1' must be a whole number from 0 to %2</source>
-        <translation>l'id del token '%1' deve essere un numero intero da 0 a %2</translation>
+        <source>the id of the token &apos;%1&apos; must be a whole number from 0 to %2</source>
+        <translation>l&apos;id del token &apos;%1&apos; deve essere un numero intero da 0 a %2</translation>
     </message>
     <message>
         <source>the images have %1 numbers, but %2 image tokens of width %3 are in the prompt</source>
@@ -11157,16 +11157,16 @@
         <translation>il token successivo più probabile</translation>
     </message>
     <message>
-        <source>the merge '%1' must be two tokens with a blank between</source>
-        <translation>la fusione '%1' deve essere di due token con uno spazio in mezzo</translation>
+        <source>the merge &apos;%1&apos; must be two tokens with a blank between</source>
+        <translation>la fusione &apos;%1&apos; deve essere di due token con uno spazio in mezzo</translation>
     </message>
     <message>
-        <source>the merge of '%1' and '%2' is not of tokens of the vocabulary</source>
-        <translation>la fusione di '%1' e '%2' non è di token del vocabolario</translation>
+        <source>the merge of &apos;%1&apos; and &apos;%2&apos; is not of tokens of the vocabulary</source>
+        <translation>la fusione di &apos;%1&apos; e &apos;%2&apos; non è di token del vocabolario</translation>
     </message>
     <message>
-        <source>the merge of '%1' and '%2' is there twice</source>
-        <translation>la fusione di '%1' e '%2' compare due volte</translation>
+        <source>the merge of &apos;%1&apos; and &apos;%2&apos; is there twice</source>
+        <translation>la fusione di &apos;%1&apos; e &apos;%2&apos; compare due volte</translation>
     </message>
     <message>
         <source>the merges are missing: a list of pairs</source>
@@ -11174,7 +11174,7 @@
     </message>
     <message>
         <source>the picture ends too early or is damaged (%1)</source>
-        <translation>l'immagine finisce troppo presto o è danneggiata (%1)</translation>
+        <translation>l&apos;immagine finisce troppo presto o è danneggiata (%1)</translation>
     </message>
     <message>
         <source>the prompt has no tokens</source>
@@ -11201,28 +11201,28 @@
         <translation>il tensore %1 deve essere %2 × %3: questi adattatori appartengono a un altro modello</translation>
     </message>
     <message>
-        <source>the tensor '%1' is missing</source>
-        <translation>manca il tensore '%1'</translation>
+        <source>the tensor &apos;%1&apos; is missing</source>
+        <translation>manca il tensore &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>the tensor '%1' is none of this model's</source>
-        <translation>il tensore '%1' non è di questo modello</translation>
+        <source>the tensor &apos;%1&apos; is none of this model&apos;s</source>
+        <translation>il tensore &apos;%1&apos; non è di questo modello</translation>
     </message>
     <message>
-        <source>the tensor '%1' is there twice</source>
-        <translation>il tensore '%1' compare due volte</translation>
+        <source>the tensor &apos;%1&apos; is there twice</source>
+        <translation>il tensore &apos;%1&apos; compare due volte</translation>
     </message>
     <message>
         <source>the text has room for %1 pictures where there are %2</source>
         <translation>il testo ha posto per %1 immagini, ma ce ne sono %2</translation>
     </message>
     <message>
-        <source>the token '%1' has two ids</source>
-        <translation>il token '%1' ha due id</translation>
+        <source>the token &apos;%1&apos; has two ids</source>
+        <translation>il token &apos;%1&apos; ha due id</translation>
     </message>
     <message>
-        <source>the token '%1' is there twice</source>
-        <translation>il token '%1' compare due volte</translation>
+        <source>the token &apos;%1&apos; is there twice</source>
+        <translation>il token &apos;%1&apos; compare due volte</translation>
     </message>
     <message>
         <source>the vocabulary has no token for the byte %1</source>
@@ -11233,20 +11233,20 @@
         <translation>manca il vocabolario: un oggetto di testi con i loro id</translation>
     </message>
     <message>
-        <source>there are %1 examples, and all of them would be trained on: 'train-examples' must leave some to test</source>
-        <translation>ci sono %1 esempi, e tutti servirebbero all'addestramento: 'train-examples' deve lasciarne alcuni da provare</translation>
+        <source>there are %1 examples, and all of them would be trained on: &apos;train-examples&apos; must leave some to test</source>
+        <translation>ci sono %1 esempi, e tutti servirebbero all&apos;addestramento: &apos;train-examples&apos; deve lasciarne alcuni da provare</translation>
     </message>
     <message>
         <source>there is no example %1: they are counted from 0 to %2</source>
-        <translation>non c'è l'esempio %1: si contano da 0 a %2</translation>
+        <translation>non c&apos;è l&apos;esempio %1: si contano da 0 a %2</translation>
     </message>
     <message>
         <source>this is no JPEG picture: it must begin with the bytes FF D8 FF</source>
-        <translation>questa non è un'immagine JPEG: deve cominciare con i byte FF D8 FF</translation>
+        <translation>questa non è un&apos;immagine JPEG: deve cominciare con i byte FF D8 FF</translation>
     </message>
     <message>
         <source>this is no picture that can be read: it must be a PNG or JPEG file</source>
-        <translation>questa non è un'immagine che si possa leggere: deve essere un file PNG o JPEG</translation>
+        <translation>questa non è un&apos;immagine che si possa leggere: deve essere un file PNG o JPEG</translation>
     </message>
     <message>
         <source>this is not a JSON object</source>
@@ -11270,7 +11270,7 @@
     </message>
     <message>
         <source>tokens of the longest prompt, a picture counted as one</source>
-        <translation>token del prompt più lungo, contando un'immagine come uno</translation>
+        <translation>token del prompt più lungo, contando un&apos;immagine come uno</translation>
     </message>
     <message>
         <source>updates so far</source>
@@ -11294,7 +11294,7 @@
     </message>
     <message>
         <source>write pretrain or the name of a stored run of mixture-encoder</source>
-        <translation>scrivete pretrain o il nome di un'esecuzione conservata di mixture-encoder</translation>
+        <translation>scrivete pretrain o il nome di un&apos;esecuzione conservata di mixture-encoder</translation>
     </message>
     <message>
         <source>“%1” must be a number from %2 to %3</source>
@@ -11310,7 +11310,7 @@
     </message>
     <message>
         <source>After 200 steps new classes are answered by a random label of the context at best.</source>
-        <translation>Dopo 200 passi alle classi nuove si risponde al massimo con un'etichetta casuale del contesto.</translation>
+        <translation>Dopo 200 passi alle classi nuove si risponde al massimo con un&apos;etichetta casuale del contesto.</translation>
     </message>
     <message>
         <source>After 200 steps new classes of both are answered from the context.</source>
@@ -11329,8 +11329,8 @@
         <translation>Dietro uno addestrato appena, no.</translation>
     </message>
     <message>
-        <source>Beside 'from encoder to decoder' one thing differs: the encoder is drawn at random and held. Look at the geometry: its features do tell the classes apart, but the weights that a network begins with are small, and what comes out is a few thousandths in size. The new projector begins small as well, and until it has found their scale the decoder sees nothing that it could compare. Switch the encoder to 'random, learns': it comes along, some hundred steps later than a pre-trained one.</source>
-        <translation>Rispetto a 'dall'encoder al decoder' cambia una cosa: l'encoder è estratto a caso e tenuto fermo. Guardate la geometria: le sue caratteristiche distinguono bene le classi, ma i pesi con cui una rete comincia sono piccoli, e ciò che ne esce è grande qualche millesimo. Anche il nuovo proiettore comincia piccolo, e finché non ha trovato la loro scala il decoder non vede nulla da confrontare. Impostate l'encoder su 'casuale, impara': ci arriva anche lui, qualche centinaio di passi più tardi di uno preaddestrato.</translation>
+        <source>Beside &apos;from encoder to decoder&apos; one thing differs: the encoder is drawn at random and held. Look at the geometry: its features do tell the classes apart, but the weights that a network begins with are small, and what comes out is a few thousandths in size. The new projector begins small as well, and until it has found their scale the decoder sees nothing that it could compare. Switch the encoder to &apos;random, learns&apos;: it comes along, some hundred steps later than a pre-trained one.</source>
+        <translation>Rispetto a &apos;dall&apos;encoder al decoder&apos; cambia una cosa: l&apos;encoder è estratto a caso e tenuto fermo. Guardate la geometria: le sue caratteristiche distinguono bene le classi, ma i pesi con cui una rete comincia sono piccoli, e ciò che ne esce è grande qualche millesimo. Anche il nuovo proiettore comincia piccolo, e finché non ha trovato la loro scala il decoder non vede nulla da confrontare. Impostate l&apos;encoder su &apos;casuale, impara&apos;: ci arriva anche lui, qualche centinaio di passi più tardi di uno preaddestrato.</translation>
     </message>
     <message>
         <source>Features are there to be compared at once: it takes fewer than 40 steps to the middle.</source>
@@ -11338,11 +11338,11 @@
     </message>
     <message>
         <source>From encoder to decoder</source>
-        <translation>Dall'encoder al decoder</translation>
+        <translation>Dall&apos;encoder al decoder</translation>
     </message>
     <message>
         <source>In-context learning against the training of the encoder</source>
-        <translation>Apprendimento nel contesto secondo l'addestramento dell'encoder</translation>
+        <translation>Apprendimento nel contesto secondo l&apos;addestramento dell&apos;encoder</translation>
     </message>
     <message>
         <source>Published induction scores</source>
@@ -11353,7 +11353,7 @@
         <translation>Punteggi del token precedente pubblicati</translation>
     </message>
     <message>
-        <source>The 20 strongest heads of the study's model, for models of its shape (36 layers of 16 heads).</source>
+        <source>The 20 strongest heads of the study&apos;s model, for models of its shape (36 layers of 16 heads).</source>
         <translation>Le 20 teste più forti del modello dello studio, per modelli della sua forma (36 strati di 16 teste).</translation>
     </message>
     <message>
@@ -11362,11 +11362,11 @@
     </message>
     <message>
         <source>The encoder names single items of 256 classes rightly.</source>
-        <translation>L'encoder riconosce correttamente singoli elementi di 256 classi.</translation>
+        <translation>L&apos;encoder riconosce correttamente singoli elementi di 256 classi.</translation>
     </message>
     <message>
         <source>The encoder with its classifier only guesses.</source>
-        <translation>L'encoder con il suo classificatore tira soltanto a caso.</translation>
+        <translation>L&apos;encoder con il suo classificatore tira soltanto a caso.</translation>
     </message>
     <message>
         <source>The longer an encoder was trained alone, the better a decoder that reads its features learns in context.</source>
@@ -11377,20 +11377,20 @@
         <translation>Lo stesso decoder, dietro un encoder che non ha mai imparato, resta al livello del caso.</translation>
     </message>
     <message>
-        <source>Three runs make this one. A decoder learns on the first modality alone to read its context. An encoder learns alone to name single items of the second. Then both are joined: the encoder is held, a new projector stands between, and the decoder goes on learning. Ask for the run's history to see all three as a graph. The probe 'items before and after' shows what the projector makes of the encoder's features.</source>
-        <translation>Tre esecuzioni formano questa. Un decoder impara, sulla sola prima modalità, a leggere il suo contesto. Un encoder impara da solo a riconoscere singoli elementi della seconda. Poi i due si uniscono: l'encoder è tenuto fermo, in mezzo sta un nuovo proiettore, e il decoder continua a imparare. Chiedete la storia dell'esecuzione per vederle tutte e tre come un grafo. La sonda 'elementi prima e dopo' mostra che cosa fa il proiettore delle caratteristiche dell'encoder.</translation>
+        <source>Three runs make this one. A decoder learns on the first modality alone to read its context. An encoder learns alone to name single items of the second. Then both are joined: the encoder is held, a new projector stands between, and the decoder goes on learning. Ask for the run&apos;s history to see all three as a graph. The probe &apos;items before and after&apos; shows what the projector makes of the encoder&apos;s features.</source>
+        <translation>Tre esecuzioni formano questa. Un decoder impara, sulla sola prima modalità, a leggere il suo contesto. Un encoder impara da solo a riconoscere singoli elementi della seconda. Poi i due si uniscono: l&apos;encoder è tenuto fermo, in mezzo sta un nuovo proiettore, e il decoder continua a imparare. Chiedete la storia dell&apos;esecuzione per vederle tutte e tre come un grafo. La sonda &apos;elementi prima e dopo&apos; mostra che cosa fa il proiettore delle caratteristiche dell&apos;encoder.</translation>
     </message>
     <message>
         <source>arXiv 2601.20796, Section 5</source>
         <translation>arXiv 2601.20796, sezione 5</translation>
     </message>
     <message>
-        <source>no entry names its things, classes and pictures as the benchmark's open_mi does</source>
+        <source>no entry names its things, classes and pictures as the benchmark&apos;s open_mi does</source>
         <translation>nessuna voce nomina le sue cose, classi e immagini come fa open_mi del benchmark</translation>
     </message>
     <message>
-        <source>none of its pictures is there; the benchmark's pictures come in a download of their own</source>
-        <translation>non c'è nessuna delle sue immagini; le immagini del benchmark si scaricano a parte</translation>
+        <source>none of its pictures is there; the benchmark&apos;s pictures come in a download of their own</source>
+        <translation>non c&apos;è nessuna delle sue immagini; le immagini del benchmark si scaricano a parte</translation>
     </message>
     <message>
         <source>the tokenizer has more tokens than the model (%1, %2): they are not of the same model</source>
@@ -11398,7 +11398,7 @@
     </message>
     <message>
         <source>there is no PyTorch script for the experiment %1, only for %2; the weights in its checkpoints can be read from Python as they are</source>
-        <translation>per l'esperimento %1 non c'è uno script PyTorch, solo per %2; i pesi nei suoi checkpoint si possono leggere da Python così come sono</translation>
+        <translation>per l&apos;esperimento %1 non c&apos;è uno script PyTorch, solo per %2; i pesi nei suoi checkpoint si possono leggere da Python così come sono</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
@@ -11417,7 +11417,7 @@
         <translation>Un decoder che ha imparato a leggere su 8192 classi di una modalità ne riceve una seconda con 64. Quello stretto impiega di più a trovare il proiettore e alla fine è più in basso. Elementi e decoder qui crescono insieme: la larghezza è quella delle posizioni, 65, e di un elemento.</translation>
     </message>
     <message>
-        <source>A decoder that has learnt to read on 8192 classes of one modality gets a second with 64. The wide one finds the projector sooner than that of 'a narrow decoder and a second modality' and ends higher, though on one modality the same width made it learn 1024 classes by heart (see '1024 classes are too few'), which a narrow one did not. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <source>A decoder that has learnt to read on 8192 classes of one modality gets a second with 64. The wide one finds the projector sooner than that of &apos;a narrow decoder and a second modality&apos; and ends higher, though on one modality the same width made it learn 1024 classes by heart (see &apos;1024 classes are too few&apos;), which a narrow one did not. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
         <translation>Un decoder che ha imparato a leggere su 8192 classi di una modalità ne riceve una seconda con 64. Quello largo trova il proiettore prima di quello di ‘un decoder stretto e una seconda modalità’ e alla fine è più in alto, benché con una sola modalità la stessa larghezza gli facesse imparare a memoria 1024 classi (si veda ‘1024 classi sono troppo poche’), e a uno stretto no. Elementi e decoder qui crescono insieme: la larghezza è quella delle posizioni, 65, e di un elemento.</translation>
     </message>
     <message>
@@ -11430,7 +11430,7 @@
     </message>
     <message>
         <source>A share holds at most %1 runs: remove some from the list.</source>
-        <translation>Un file condiviso contiene al massimo %1 esecuzioni: toglietene qualcuna dall'elenco.</translation>
+        <translation>Un file condiviso contiene al massimo %1 esecuzioni: toglietene qualcuna dall&apos;elenco.</translation>
     </message>
     <message>
         <source>A wide decoder finds the second modality</source>
@@ -11453,7 +11453,7 @@
         <translation>Si risponde dal contesto alle classi nuove di entrambe.</translation>
     </message>
     <message>
-        <source>Of 1024 classes a small model cannot know all by heart as fast as it can learn to read: after 200 steps new classes are answered from the context. Compare with '1024 classes are too few', where the same classes meet a decoder 128 numbers wide. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <source>Of 1024 classes a small model cannot know all by heart as fast as it can learn to read: after 200 steps new classes are answered from the context. Compare with &apos;1024 classes are too few&apos;, where the same classes meet a decoder 128 numbers wide. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
         <translation>Un modello piccolo non può imparare a memoria tutte le 1024 classi tanto in fretta quanto impara a leggere: dopo 200 passi si risponde dal contesto alle classi nuove. Confrontate con ‘1024 classi sono troppo poche’, dove le stesse classi incontrano un decoder largo 128 numeri. Elementi e decoder qui crescono insieme: la larghezza è quella delle posizioni, 65, e di un elemento.</translation>
     </message>
     <message>
@@ -11473,12 +11473,12 @@
         <translation>La metà arriva prima che in un decoder stretto.</translation>
     </message>
     <message>
-        <source>The name of this run's folder is too long or has signs other than letters, digits, “-”, “_” and “.”: rename it to share it.</source>
+        <source>The name of this run&apos;s folder is too long or has signs other than letters, digits, “-”, “_” and “.”: rename it to share it.</source>
         <translation>Il nome della cartella di questa esecuzione è troppo lungo o contiene segni diversi da lettere, cifre, “-”, “_” e “.”: rinominatela per condividerla.</translation>
     </message>
     <message>
         <source>The runs are larger than 4 GB together: remove some from the list.</source>
-        <translation>Le esecuzioni superano insieme i 4 GB: toglietene qualcuna dall'elenco.</translation>
+        <translation>Le esecuzioni superano insieme i 4 GB: toglietene qualcuna dall&apos;elenco.</translation>
     </message>
     <message>
         <source>This is no share of ICL Lab, or it is damaged: nothing of it was opened.</source>
@@ -11505,12 +11505,12 @@
         <translation>Anche togliendo teste</translation>
     </message>
     <message>
-        <source>Writes the ranking and the removals as JSON in the layout of the study's scripts, with what they were measured on.</source>
+        <source>Writes the ranking and the removals as JSON in the layout of the study&apos;s scripts, with what they were measured on.</source>
         <translation>Scrive la classifica e gli effetti delle teste tolte come JSON nel formato degli script dello studio, con ciò su cui sono stati misurati.</translation>
     </message>
     <message>
         <source>a score of a head is no number, so there is no ranking: the weights are damaged, or training diverged</source>
-        <translation>un punteggio di una testa non è un numero, perciò non c'è una classifica: i pesi sono danneggiati, o l'addestramento diverge</translation>
+        <translation>un punteggio di una testa non è un numero, perciò non c&apos;è una classifica: i pesi sono danneggiati, o l&apos;addestramento diverge</translation>
     </message>
     <message>
         <source>files written</source>
@@ -11528,8 +11528,8 @@
         <translation> · %1 non positivi</translation>
     </message>
     <message>
-        <source>a figure file ends in .svg, .pdf or .png, not in '%1'</source>
-        <translation>il file di una figura finisce in .svg, .pdf o .png, non in '%1'</translation>
+        <source>a figure file ends in .svg, .pdf or .png, not in &apos;%1&apos;</source>
+        <translation>il file di una figura finisce in .svg, .pdf o .png, non in &apos;%1&apos;</translation>
     </message>
     <message>
         <source>a figure is 160 × 120 to 8000 × 8000 pixels large, not %1 × %2</source>
@@ -11537,7 +11537,7 @@
     </message>
     <message>
         <source>a PNG takes 36 to 2400 dots per inch and at most %1 pixels a side; %2 is out of range for this size</source>
-        <translation>un PNG ammette da 36 a 2400 punti per pollice e al massimo %1 pixel per lato; %2 è fuori dall'intervallo per questa grandezza</translation>
+        <translation>un PNG ammette da 36 a 2400 punti per pollice e al massimo %1 pixel per lato; %2 è fuori dall&apos;intervallo per questa grandezza</translation>
     </message>
     <message>
         <source>the figure cannot be written: %1</source>
@@ -11545,7 +11545,7 @@
     </message>
     <message>
         <source>the figure is too large for the memory there is</source>
-        <translation>la figura è troppo grande per la memoria che c'è</translation>
+        <translation>la figura è troppo grande per la memoria che c&apos;è</translation>
     </message>
     <message>
         <source>1, 2, … the layer that asked here</source>
@@ -11580,7 +11580,7 @@
     </message>
     <message>
         <source>The curves appear here as soon as the run moves: press Run.</source>
-        <translation>Le curve appaiono qui appena l'esecuzione si muove: premete Esegui.</translation>
+        <translation>Le curve appaiono qui appena l&apos;esecuzione si muove: premete Esegui.</translation>
     </message>
     <message>
         <source>Accuracies</source>
@@ -11600,7 +11600,7 @@
     </message>
     <message>
         <source>; a random label has %1</source>
-        <translation>; un'etichetta casuale ha %1</translation>
+        <translation>; un&apos;etichetta casuale ha %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11611,19 +11611,19 @@
     <name>icl::ui::Animation</name>
     <message>
         <source>There is no such folder.</source>
-        <translation>Non c'è una tale cartella.</translation>
+        <translation>Non c&apos;è una tale cartella.</translation>
     </message>
     <message>
         <source>Something is there already: choose a new or empty folder.</source>
-        <translation>Lì c'è già qualcosa: scegliete una cartella nuova o vuota.</translation>
+        <translation>Lì c&apos;è già qualcosa: scegliete una cartella nuova o vuota.</translation>
     </message>
     <message>
         <source>An animation is being made already.</source>
-        <translation>Si sta già creando un'animazione.</translation>
+        <translation>Si sta già creando un&apos;animazione.</translation>
     </message>
     <message>
         <source>There is no such picture.</source>
-        <translation>Non c'è una tale figura.</translation>
+        <translation>Non c&apos;è una tale figura.</translation>
     </message>
     <message>
         <source>“%1” has made no step yet.</source>
@@ -11631,11 +11631,11 @@
     </message>
     <message>
         <source>The animation was cancelled: nothing is kept.</source>
-        <translation>L'animazione è stata annullata: non si conserva nulla.</translation>
+        <translation>L&apos;animazione è stata annullata: non si conserva nulla.</translation>
     </message>
     <message>
         <source>The run could not be brought to step %1 again.</source>
-        <translation>Non è stato possibile riportare l'esecuzione al passo %1.</translation>
+        <translation>Non è stato possibile riportare l&apos;esecuzione al passo %1.</translation>
     </message>
     <message>
         <source>The pictures cannot be written to %1.</source>
@@ -11675,7 +11675,7 @@
     <name>icl::ui::AnimationDialog</name>
     <message>
         <source>Animation of the run</source>
-        <translation>Animazione dell'esecuzione</translation>
+        <translation>Animazione dell&apos;esecuzione</translation>
     </message>
     <message>
         <source>The picture that is drawn at every frame</source>
@@ -11683,7 +11683,7 @@
     </message>
     <message>
         <source>Spread over the steps of the run; a short run has fewer</source>
-        <translation>Distribuiti sui passi dell'esecuzione; un'esecuzione corta ne ha di meno</translation>
+        <translation>Distribuiti sui passi dell&apos;esecuzione; un&apos;esecuzione corta ne ha di meno</translation>
     </message>
     <message>
         <source>How fast the movie goes; PNG files have no speed</source>
@@ -11703,7 +11703,7 @@
     </message>
     <message>
         <source>More frames at the &amp;beginning</source>
-        <translation>Più fotogrammi all'&amp;inizio</translation>
+        <translation>Più fotogrammi all&apos;&amp;inizio</translation>
     </message>
     <message>
         <source>Frames are even in the logarithm of the step</source>
@@ -11755,7 +11755,7 @@
     </message>
     <message>
         <source>The run is made again for the pictures; the one on the screen goes on.</source>
-        <translation>L'esecuzione viene rifatta per le immagini; quella sullo schermo prosegue.</translation>
+        <translation>L&apos;esecuzione viene rifatta per le immagini; quella sullo schermo prosegue.</translation>
     </message>
     <message>
         <source>Frames that are written</source>
@@ -11775,7 +11775,7 @@
     </message>
     <message>
         <source>Save the animation</source>
-        <translation>Salva l'animazione</translation>
+        <translation>Salva l&apos;animazione</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -11817,7 +11817,7 @@
     </message>
     <message>
         <source>The answer appears with the first step of a run: press Run.</source>
-        <translation>La risposta appare con il primo passo di un'esecuzione: premete Esegui.</translation>
+        <translation>La risposta appare con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
     </message>
     <message>
         <source>label %1: %2</source>
@@ -11837,11 +11837,11 @@
     </message>
     <message>
         <source>Draw another example prompt; the run is not touched</source>
-        <translation>Estrae un altro prompt di esempio; l'esecuzione non cambia</translation>
+        <translation>Estrae un altro prompt di esempio; l&apos;esecuzione non cambia</translation>
     </message>
     <message>
         <source>Answer to the example</source>
-        <translation>Risposta all'esempio</translation>
+        <translation>Risposta all&apos;esempio</translation>
     </message>
     <message>
         <source>Answers %1 with %2: right</source>
@@ -11918,11 +11918,11 @@
     </message>
     <message>
         <source>Draw another example prompt; the run is not touched</source>
-        <translation>Estrae un altro prompt di esempio; l'esecuzione non cambia</translation>
+        <translation>Estrae un altro prompt di esempio; l&apos;esecuzione non cambia</translation>
     </message>
     <message>
         <source>The run that this one begins from is not at hand.</source>
-        <translation>L'esecuzione da cui questa è partita non è disponibile.</translation>
+        <translation>L&apos;esecuzione da cui questa è partita non è disponibile.</translation>
     </message>
     <message>
         <source>A: %1</source>
@@ -11942,7 +11942,7 @@
     </message>
     <message>
         <source>The map appears with the first step of a run: press Run.</source>
-        <translation>La mappa appare con il primo passo di un'esecuzione: premete Esegui.</translation>
+        <translation>La mappa appare con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
     </message>
     <message>
         <source>The two matrices have different sizes: %1 × %2 and %3 × %4.</source>
@@ -12005,7 +12005,7 @@
     </message>
     <message>
         <source>The curve appears with the first step of a run: press Run.</source>
-        <translation>La curva appare con il primo passo di un'esecuzione: premete Esegui.</translation>
+        <translation>La curva appare con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
     </message>
     <message>
         <source>Risk against budget</source>
@@ -12014,14 +12014,6 @@
     <message>
         <source>Bayes floor</source>
         <translation>limite inferiore di Bayes</translation>
-    </message>
-    <message>
-        <source>%1 questions leave a risk of %2; the path %3, fixed questions %4</source>
-        <translation>%1 domande lasciano un rischio di %2; il percorso %3, domande fisse %4</translation>
-    </message>
-    <message>
-        <source>%1 questions leave a risk of %2; fixed questions %3</source>
-        <translation>%1 domande lasciano un rischio di %2; domande fisse %3</translation>
     </message>
     <message>
         <source>Trains model B, wide with a router, beside this run, on the same contexts</source>
@@ -12054,6 +12046,20 @@
     <message>
         <source>Each answer chooses the next question: without noise %1 of these are worth 2ᴹ − 1 = %2 fixed ones.</source>
         <translation>Ogni risposta sceglie la domanda seguente: senza rumore %1 di queste ne valgono 2ᴹ − 1 = %2 fisse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) leave a risk of %1; the path %2, fixed questions %3</source>
+        <translation>
+            <numerusform>%n domanda lascia un rischio di %1; il percorso %2, domande fisse %3</numerusform>
+            <numerusform>%n domande lasciano un rischio di %1; il percorso %2, domande fisse %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) leave a risk of %1; fixed questions %2</source>
+        <translation>
+            <numerusform>%n domanda lascia un rischio di %1; domande fisse %2</numerusform>
+            <numerusform>%n domande lasciano un rischio di %1; domande fisse %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12108,7 +12114,7 @@
     </message>
     <message>
         <source>The curves appear here as soon as the run moves: press Run.</source>
-        <translation>Le curve appaiono qui appena l'esecuzione si muove: premete Esegui.</translation>
+        <translation>Le curve appaiono qui appena l&apos;esecuzione si muove: premete Esegui.</translation>
     </message>
     <message>
         <source>step</source>
@@ -12166,8 +12172,8 @@
         <translation>Gate della testa ingrandita</translation>
     </message>
     <message>
-        <source>What the enlarged head's output is multiplied with, in training and in the tests</source>
-        <translation>Per che cosa si moltiplica l'uscita della testa ingrandita, in addestramento e nei test</translation>
+        <source>What the enlarged head&apos;s output is multiplied with, in training and in the tests</source>
+        <translation>Per che cosa si moltiplica l&apos;uscita della testa ingrandita, in addestramento e nei test</translation>
     </message>
     <message>
         <source>new prompt</source>
@@ -12175,7 +12181,7 @@
     </message>
     <message>
         <source>Draw another example prompt; the run is not touched</source>
-        <translation>Estrae un altro prompt di esempio; l'esecuzione non cambia</translation>
+        <translation>Estrae un altro prompt di esempio; l&apos;esecuzione non cambia</translation>
     </message>
     <message>
         <source>swap labels</source>
@@ -12183,7 +12189,7 @@
     </message>
     <message>
         <source>Move all labels of the example on by one; press again to undo</source>
-        <translation>Sposta di uno tutte le etichette dell'esempio; premete di nuovo per annullare</translation>
+        <translation>Sposta di uno tutte le etichette dell&apos;esempio; premete di nuovo per annullare</translation>
     </message>
     <message>
         <source>undo edits</source>
@@ -12195,11 +12201,11 @@
     </message>
     <message>
         <source>The heads appear with the first step of a run: press Run.</source>
-        <translation>Le teste appaiono con il primo passo di un'esecuzione: premete Esegui.</translation>
+        <translation>Le teste appaiono con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
     </message>
     <message>
         <source>Point at a head to enlarge it, click to take it away or put it back. Drag an item onto another to copy it there, click a label to change it.</source>
-        <translation>Indicate una testa per ingrandirla, fate clic per toglierla o rimetterla. Trascinate un elemento su un altro per copiarvelo, fate clic su un'etichetta per cambiarla.</translation>
+        <translation>Indicate una testa per ingrandirla, fate clic per toglierla o rimetterla. Trascinate un elemento su un altro per copiarvelo, fate clic su un&apos;etichetta per cambiarla.</translation>
     </message>
     <message>
         <source>Head %1.%2 looks at %3, %4</source>
@@ -12323,7 +12329,7 @@
     </message>
     <message>
         <source>Words that the name, a setting (depth=8), the seed or the end must hold</source>
-        <translation>Parole che il nome, un'impostazione (depth=8), il seme o la fine devono contenere</translation>
+        <translation>Parole che il nome, un&apos;impostazione (depth=8), il seme o la fine devono contenere</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -12331,7 +12337,7 @@
     </message>
     <message>
         <source>What the curves and the last value show</source>
-        <translation>Che cosa mostrano le curve e l'ultimo valore</translation>
+        <translation>Che cosa mostrano le curve e l&apos;ultimo valore</translation>
     </message>
     <message>
         <source>Group and colour by</source>
@@ -12355,7 +12361,7 @@
     </message>
     <message>
         <source>Shows the run at the keyboard in every picture of the main window</source>
-        <translation>Mostra l'esecuzione che ha la tastiera in ogni figura della finestra principale</translation>
+        <translation>Mostra l&apos;esecuzione che ha la tastiera in ogni figura della finestra principale</translation>
     </message>
     <message>
         <source>Save &amp;table…</source>
@@ -12387,7 +12393,7 @@
     </message>
     <message>
         <source>reading the store…</source>
-        <translation>lettura dell'archivio…</translation>
+        <translation>lettura dell&apos;archivio…</translation>
     </message>
     <message>
         <source>%1 of %2 runs, the newest</source>
@@ -12575,7 +12581,7 @@
     </message>
     <message>
         <source>None yet: “+” makes a cue of the run, the step and the pictures you look at. Present has ready lectures.</source>
-        <translation>Ancora nessuna: «+» fa una scena dell'esecuzione, del passo e delle figure che guardate. In Presenta ci sono lezioni pronte.</translation>
+        <translation>Ancora nessuna: «+» fa una scena dell&apos;esecuzione, del passo e delle figure che guardate. In Presenta ci sono lezioni pronte.</translation>
     </message>
     <message>
         <source>End the lecture first (Esc), then add a cue.</source>
@@ -12669,7 +12675,7 @@
     </message>
     <message>
         <source>Excess falls by a factor of about %1 a layer, r² with r = %2</source>
-        <translation>L'eccesso scende di circa un fattore %1 per strato, r² con r = %2</translation>
+        <translation>L&apos;eccesso scende di circa un fattore %1 per strato, r² con r = %2</translation>
     </message>
     <message>
         <source>The risk against depth is not computed yet.</source>
@@ -12719,7 +12725,7 @@
     <name>icl::ui::DifferenceView</name>
     <message>
         <source>Press Twin beside a switch: the other choice runs beside this one, with the same seed and data, and their difference appears here.</source>
-        <translation>Premete Gemello accanto a un interruttore: l'altra scelta avanza accanto a questa, con lo stesso seme e gli stessi dati, e qui appare la loro differenza.</translation>
+        <translation>Premete Gemello accanto a un interruttore: l&apos;altra scelta avanza accanto a questa, con lo stesso seme e gli stessi dati, e qui appare la loro differenza.</translation>
     </message>
     <message>
         <source>Matrix</source>
@@ -12920,7 +12926,7 @@
     </message>
     <message>
         <source>Same seed, same run, to the last bit</source>
-        <translation>Stesso seme, stessa esecuzione, fino all'ultimo bit</translation>
+        <translation>Stesso seme, stessa esecuzione, fino all&apos;ultimo bit</translation>
     </message>
     <message>
         <source>New seed</source>
@@ -12928,7 +12934,7 @@
     </message>
     <message>
         <source>Draws another seed and starts again; the present run stays as a ghost</source>
-        <translation>Estrae un altro seme e ricomincia; l'esecuzione attuale resta come traccia</translation>
+        <translation>Estrae un altro seme e ricomincia; l&apos;esecuzione attuale resta come traccia</translation>
     </message>
     <message>
         <source>“%1” is no seed: a whole number from 0 to 18446744073709551615 is one.</source>
@@ -12964,7 +12970,7 @@
     </message>
     <message>
         <source>One setting contradicts another: see the line below it.</source>
-        <translation>Un'impostazione ne contraddice un'altra: vedete la riga sotto di essa.</translation>
+        <translation>Un&apos;impostazione ne contraddice un&apos;altra: vedete la riga sotto di essa.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) wait</source>
@@ -12975,7 +12981,7 @@
     </message>
     <message>
         <source>As in the run</source>
-        <translation>Come nell'esecuzione</translation>
+        <translation>Come nell&apos;esecuzione</translation>
     </message>
     <message>
         <source>On: a change starts a new run by itself when the slider is released or the field is left. Off: changes wait for the button.</source>
@@ -12984,13 +12990,13 @@
     <message numerus="yes">
         <source>%n change(s) wait: the run has gone on from here. A fork keeps what came after.</source>
         <translation>
-            <numerusform>%n modifica aspetta: da qui l'esecuzione è andata avanti. Una biforcazione conserva ciò che è venuto dopo.</numerusform>
-            <numerusform>%n modifiche aspettano: da qui l'esecuzione è andata avanti. Una biforcazione conserva ciò che è venuto dopo.</numerusform>
+            <numerusform>%n modifica aspetta: da qui l&apos;esecuzione è andata avanti. Una biforcazione conserva ciò che è venuto dopo.</numerusform>
+            <numerusform>%n modifiche aspettano: da qui l&apos;esecuzione è andata avanti. Una biforcazione conserva ciò che è venuto dopo.</numerusform>
         </translation>
     </message>
     <message>
         <source>What a run with these settings needs</source>
-        <translation>Che cosa richiede un'esecuzione con queste impostazioni</translation>
+        <translation>Che cosa richiede un&apos;esecuzione con queste impostazioni</translation>
     </message>
     <message>
         <source>%1 weights</source>
@@ -13003,6 +13009,10 @@
     <message>
         <source>about %1 s a step</source>
         <translation>circa %1 s per passo</translation>
+    </message>
+    <message>
+        <source>1 weight</source>
+        <translation>1 peso</translation>
     </message>
 </context>
 <context>
@@ -13033,7 +13043,7 @@
     </message>
     <message>
         <source>Changed: back to what the run has</source>
-        <translation>Cambiato: torna a ciò che ha l'esecuzione</translation>
+        <translation>Cambiato: torna a ciò che ha l&apos;esecuzione</translation>
     </message>
 </context>
 <context>
@@ -13044,7 +13054,7 @@
     </message>
     <message>
         <source>The run is at its end. Rewind it with Ctrl+Home, then press Space.</source>
-        <translation>L'esecuzione è alla fine. Riavvolgetela con Ctrl+Inizio, poi premete Spazio.</translation>
+        <translation>L&apos;esecuzione è alla fine. Riavvolgetela con Ctrl+Inizio, poi premete Spazio.</translation>
     </message>
     <message>
         <source>A model is learning. Press Space, or Pause, and it stands still.</source>
@@ -13068,7 +13078,7 @@
     </message>
     <message>
         <source>Press Twin beside a setting: the other choice runs as well, with the same seed and data.</source>
-        <translation>Premete Gemello accanto a un'impostazione: si esegue anche l'altra scelta, con lo stesso seme e gli stessi dati.</translation>
+        <translation>Premete Gemello accanto a un&apos;impostazione: si esegue anche l&apos;altra scelta, con lo stesso seme e gli stessi dati.</translation>
     </message>
     <message>
         <source>Drag the time bar at the bottom to the left, or press Ctrl+Left.</source>
@@ -13096,7 +13106,7 @@
     </message>
     <message>
         <source>Every picture went back to that step, exactly as it was.</source>
-        <translation>Ogni figura è tornata a quel passo, esattamente com'era.</translation>
+        <translation>Ogni figura è tornata a quel passo, esattamente com&apos;era.</translation>
     </message>
     <message>
         <source>The fork shares the past of its run and goes its own way from there.</source>
@@ -13123,7 +13133,7 @@
     </message>
     <message>
         <source>The points appear with the first answer of the run.</source>
-        <translation>I punti appaiono con la prima risposta dell'esecuzione.</translation>
+        <translation>I punti appaiono con la prima risposta dell&apos;esecuzione.</translation>
     </message>
     <message>
         <source>embeddings, before and now</source>
@@ -13155,15 +13165,11 @@
     </message>
     <message>
         <source>At the beginning %1 % of the variance lies between classes</source>
-        <translation>All'inizio il %1 % della varianza sta tra le classi</translation>
+        <translation>All&apos;inizio il %1 % della varianza sta tra le classi</translation>
     </message>
     <message>
         <source>Now %1 % of the variance lies between classes</source>
         <translation>Ora il %1 % della varianza sta tra le classi</translation>
-    </message>
-    <message>
-        <source>After %1 layers %2 % of the variance tells them apart</source>
-        <translation>Dopo %1 strati il %2 % della varianza li distingue</translation>
     </message>
     <message>
         <source>What belongs together is pulled together.</source>
@@ -13186,6 +13192,13 @@
         <translation>
             <numerusform>%n punto disegnato.</numerusform>
             <numerusform>%n punti disegnati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n layer(s) %1 % of the variance tells them apart</source>
+        <translation>
+            <numerusform>Dopo %n strato il %1 % della varianza li distingue</numerusform>
+            <numerusform>Dopo %n strati il %1 % della varianza li distingue</numerusform>
         </translation>
     </message>
 </context>
@@ -13282,11 +13295,11 @@
     </message>
     <message>
         <source>Keep the colour range as it is, to compare frames and runs</source>
-        <translation>Conserva l'intervallo dei colori com'è, per confrontare passi ed esecuzioni</translation>
+        <translation>Conserva l&apos;intervallo dei colori com&apos;è, per confrontare passi ed esecuzioni</translation>
     </message>
     <message>
         <source>The heads appear with the first step of a run: press Run.</source>
-        <translation>Le teste appaiono con il primo passo di un'esecuzione: premete Esegui.</translation>
+        <translation>Le teste appaiono con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
     </message>
     <message>
         <source>Heads</source>
@@ -13409,7 +13422,7 @@
     <name>icl::ui::InterventionForm</name>
     <message>
         <source>Change the run</source>
-        <translation>Cambiare l'esecuzione</translation>
+        <translation>Cambiare l&apos;esecuzione</translation>
     </message>
     <message>
         <source>Intervention</source>
@@ -13417,7 +13430,7 @@
     </message>
     <message>
         <source>What is done to the run</source>
-        <translation>Che cosa si fa all'esecuzione</translation>
+        <translation>Che cosa si fa all&apos;esecuzione</translation>
     </message>
     <message>
         <source>Target</source>
@@ -13437,11 +13450,11 @@
     </message>
     <message>
         <source>The run has gone on from here: the change goes to a fork, and what came after stays</source>
-        <translation>Da qui l'esecuzione è andata avanti: il cambiamento va a una biforcazione e ciò che è venuto dopo resta</translation>
+        <translation>Da qui l&apos;esecuzione è andata avanti: il cambiamento va a una biforcazione e ciò che è venuto dopo resta</translation>
     </message>
     <message>
         <source>Acts from the present step on; marked on the time bar and kept in the run</source>
-        <translation>Agisce dal passo presente in poi; segnato sulla barra del tempo e conservato nell'esecuzione</translation>
+        <translation>Agisce dal passo presente in poi; segnato sulla barra del tempo e conservato nell&apos;esecuzione</translation>
     </message>
 </context>
 <context>
@@ -13460,14 +13473,14 @@
     </message>
     <message>
         <source>Draws another context for the tree; the run is not touched</source>
-        <translation>Estrae un altro contesto per l'albero; l'esecuzione non cambia</translation>
+        <translation>Estrae un altro contesto per l&apos;albero; l&apos;esecuzione non cambia</translation>
     </message>
     <message>
         <source>Rise of the risk where one layer asks with the keys of another context. Click a cell to see the way of one context with this patch on the tree.</source>
-        <translation>Aumento del rischio dove uno strato chiede con le chiavi di un altro contesto. Fate clic su una cella per vedere sull'albero il cammino di un contesto con questo innesto.</translation>
+        <translation>Aumento del rischio dove uno strato chiede con le chiavi di un altro contesto. Fate clic su una cella per vedere sull&apos;albero il cammino di un contesto con questo innesto.</translation>
     </message>
     <message>
-        <source>★ the context's own leaf, ◇ the donor's. Numbers: which layer asked; ✗ off the path.</source>
+        <source>★ the context&apos;s own leaf, ◇ the donor&apos;s. Numbers: which layer asked; ✗ off the path.</source>
         <translation>★ la foglia del contesto, ◇ quella del donatore. Numeri: quale strato ha chiesto; ✗ fuori dal percorso.</translation>
     </message>
     <message>
@@ -13480,7 +13493,7 @@
     </message>
     <message>
         <source>Click a cell to follow one patched context.</source>
-        <translation>Fate clic su una cella per seguire un contesto con l'innesto.</translation>
+        <translation>Fate clic su una cella per seguire un contesto con l&apos;innesto.</translation>
     </message>
     <message>
         <source>Whose keys does a layer need?</source>
@@ -13492,7 +13505,7 @@
     </message>
     <message>
         <source>This context: squared error %1, without the patch %2.</source>
-        <translation>Questo contesto: errore quadratico %1, senza l'innesto %2.</translation>
+        <translation>Questo contesto: errore quadratico %1, senza l&apos;innesto %2.</translation>
     </message>
     <message>
         <source>No patch is measured yet.</source>
@@ -13516,14 +13529,14 @@
     </message>
     <message>
         <source>These keys are the same for every context: there is nothing to exchange.</source>
-        <translation>Queste chiavi sono le stesse per ogni contesto: non c'è nulla da scambiare.</translation>
+        <translation>Queste chiavi sono le stesse per ogni contesto: non c&apos;è nulla da scambiare.</translation>
     </message>
     <message>
         <source>Harm is not confined to early splits: these keys do not follow the path (yet).</source>
         <translation>Il danno non si limita alle separazioni precoci: queste chiavi non seguono (ancora) il percorso.</translation>
     </message>
     <message>
-        <source>Foreign keys harm only where the paths parted above the layer's level: the keys, and with them the answers before, cause what is heard.</source>
+        <source>Foreign keys harm only where the paths parted above the layer&apos;s level: the keys, and with them the answers before, cause what is heard.</source>
         <translation>Chiavi estranee fanno danno solo dove i percorsi si sono separati sopra il livello dello strato: le chiavi, e con esse le risposte precedenti, causano ciò che si sente.</translation>
     </message>
 </context>
@@ -13581,15 +13594,15 @@
     </message>
     <message>
         <source>Noise stops depth at level %1, before the tree ends at %2</source>
-        <translation>Il rumore ferma la profondità al livello %1, prima che l'albero finisca al %2</translation>
+        <translation>Il rumore ferma la profondità al livello %1, prima che l&apos;albero finisca al %2</translation>
     </message>
     <message>
         <source>The tree ends at level %1; on a deeper one noise would stop depth at level %2</source>
-        <translation>L'albero finisce al livello %1; su uno più profondo il rumore fermerebbe la profondità al livello %2</translation>
+        <translation>L&apos;albero finisce al livello %1; su uno più profondo il rumore fermerebbe la profondità al livello %2</translation>
     </message>
     <message>
         <source>Only the end of the tree limits depth, at level %1</source>
-        <translation>Solo la fine dell'albero limita la profondità, al livello %1</translation>
+        <translation>Solo la fine dell&apos;albero limita la profondità, al livello %1</translation>
     </message>
     <message>
         <source>No levels, no gain from depth; on a tree noise would stop it at level %1</source>
@@ -13624,12 +13637,12 @@
         <translation>Un albero più profondo, che ripartisce la stessa energia tra dodici livelli</translation>
     </message>
     <message>
-        <source>Theory for this tree under other noise; each curve goes flat at its dot, the finest level that its noise leaves resolvable, or where the tree ends. Points: this run's net.</source>
-        <translation>La teoria per questo albero con altro rumore; ogni curva diventa piatta nel suo punto, il livello più fine che il suo rumore lascia distinguibile, o dove l'albero finisce. Punti: la rete di questa esecuzione.</translation>
+        <source>Theory for this tree under other noise; each curve goes flat at its dot, the finest level that its noise leaves resolvable, or where the tree ends. Points: this run&apos;s net.</source>
+        <translation>La teoria per questo albero con altro rumore; ogni curva diventa piatta nel suo punto, il livello più fine che il suo rumore lascia distinguibile, o dove l&apos;albero finisce. Punti: la rete di questa esecuzione.</translation>
     </message>
     <message>
         <source>The tree ends at level %1; were it to go on, noise would stop depth at level %2</source>
-        <translation>L'albero finisce al livello %1; se continuasse, il rumore fermerebbe la profondità al livello %2</translation>
+        <translation>L&apos;albero finisce al livello %1; se continuasse, il rumore fermerebbe la profondità al livello %2</translation>
     </message>
 </context>
 <context>
@@ -13659,11 +13672,11 @@
     </message>
     <message>
         <source>In the store; a click shows it</source>
-        <translation>Nell'archivio; un clic la mostra</translation>
+        <translation>Nell&apos;archivio; un clic la mostra</translation>
     </message>
     <message>
         <source>No longer in the store</source>
-        <translation>Non più nell'archivio</translation>
+        <translation>Non più nell&apos;archivio</translation>
     </message>
 </context>
 <context>
@@ -13674,7 +13687,7 @@
     </message>
     <message>
         <source>&lt;b&gt;ICL Lab %1&lt;/b&gt;&lt;p&gt;A laboratory that shows how attention learns in context.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later&lt;/p&gt;</source>
-        <translation>&lt;b&gt;ICL Lab %1&lt;/b&gt;&lt;p&gt;Un laboratorio che mostra come l'attenzione impara nel contesto.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later&lt;/p&gt;</translation>
+        <translation>&lt;b&gt;ICL Lab %1&lt;/b&gt;&lt;p&gt;Un laboratorio che mostra come l&apos;attenzione impara nel contesto.&lt;/p&gt;&lt;p&gt;GPL-3.0-or-later&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -13859,7 +13872,7 @@
     <name>icl::ui::NumberBox</name>
     <message>
         <source>as it is</source>
-        <translation>com'è</translation>
+        <translation>com&apos;è</translation>
     </message>
 </context>
 <context>
@@ -13878,7 +13891,7 @@
     </message>
     <message>
         <source>Back to the range around the minimum (Home)</source>
-        <translation>Torna all'intervallo attorno al minimo (Inizio)</translation>
+        <translation>Torna all&apos;intervallo attorno al minimo (Inizio)</translation>
     </message>
     <message>
         <source>The heights of the loss are being computed.</source>
@@ -13965,7 +13978,7 @@
     </message>
     <message>
         <source>Keep the colour range as it is, to compare frames and runs</source>
-        <translation>Conserva l'intervallo dei colori com'è, per confrontare passi ed esecuzioni</translation>
+        <translation>Conserva l&apos;intervallo dei colori com&apos;è, per confrontare passi ed esecuzioni</translation>
     </message>
     <message>
         <source>new prompt</source>
@@ -13973,15 +13986,15 @@
     </message>
     <message>
         <source>Draw another example prompt; the run is not touched</source>
-        <translation>Estrae un altro prompt di esempio; l'esecuzione non cambia</translation>
+        <translation>Estrae un altro prompt di esempio; l&apos;esecuzione non cambia</translation>
     </message>
     <message>
         <source>The matrix appears with the first step of a run: press Run.</source>
-        <translation>La matrice appare con il primo passo di un'esecuzione: premete Esegui.</translation>
+        <translation>La matrice appare con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
     </message>
     <message>
         <source>After layer %1: within %2 of the identity</source>
-        <translation>Dopo lo strato %1: entro %2 dall'identità</translation>
+        <translation>Dopo lo strato %1: entro %2 dall&apos;identità</translation>
     </message>
     <message>
         <source>Attention after layer %1: strongest %2 → %3, %4</source>
@@ -14037,10 +14050,10 @@
     </message>
     <message>
         <source>The whole matrix, what is left without its closest multiple of the identity, the part that turns, (W − Wᵀ)/2, or the means of its blocks</source>
-        <translation>La matrice intera, ciò che resta senza il più vicino multiplo dell'identità, la parte che ruota, (W − Wᵀ)/2, o le medie dei suoi blocchi</translation>
+        <translation>La matrice intera, ciò che resta senza il più vicino multiplo dell&apos;identità, la parte che ruota, (W − Wᵀ)/2, o le medie dei suoi blocchi</translation>
     </message>
     <message>
-        <source>%1 of a key's square lies on the node that the path has reached</source>
+        <source>%1 of a key&apos;s square lies on the node that the path has reached</source>
         <translation>%1 del quadrato di una chiave cade sul nodo raggiunto dal percorso</translation>
     </message>
 </context>
@@ -14063,7 +14076,7 @@
     </message>
     <message>
         <source>Draw another example prompt; the run is not touched</source>
-        <translation>Estrae un altro prompt di esempio; l'esecuzione non cambia</translation>
+        <translation>Estrae un altro prompt di esempio; l&apos;esecuzione non cambia</translation>
     </message>
     <message>
         <source>layer</source>
@@ -14075,30 +14088,36 @@
     </message>
     <message>
         <source>The prediction appears with the first step of a run: press Run.</source>
-        <translation>La predizione appare con il primo passo di un'esecuzione: premete Esegui.</translation>
+        <translation>La predizione appare con il primo passo di un&apos;esecuzione: premete Esegui.</translation>
     </message>
     <message>
-        <source>Prediction for the example's query</source>
-        <translation>Predizione per la query dell'esempio</translation>
-    </message>
-    <message>
-        <source>After %1 layers the prediction is %2; Bayes %3, truth %4</source>
-        <translation>Dopo %1 strati la predizione è %2; Bayes %3, vero %4</translation>
-    </message>
-    <message>
-        <source>After %1 layers the prediction is %2</source>
-        <translation>Dopo %1 strati la predizione è %2</translation>
+        <source>Prediction for the example&apos;s query</source>
+        <translation>Predizione per la query dell&apos;esempio</translation>
     </message>
     <message>
         <source>Prediction after each layer</source>
         <translation>Predizione dopo ogni strato</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n layer(s) the prediction is %1; Bayes %2, truth %3</source>
+        <translation>
+            <numerusform>Dopo %n strato la predizione è %1; Bayes %2, vero %3</numerusform>
+            <numerusform>Dopo %n strati la predizione è %1; Bayes %2, vero %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n layer(s) the prediction is %1</source>
+        <translation>
+            <numerusform>Dopo %n strato la predizione è %1</numerusform>
+            <numerusform>Dopo %n strati la predizione è %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>icl::ui::Presentation</name>
     <message>
         <source>This was the last cue: Esc ends the lecture.</source>
-        <translation>Questa era l'ultima scena: Esc termina la lezione.</translation>
+        <translation>Questa era l&apos;ultima scena: Esc termina la lezione.</translation>
     </message>
     <message>
         <source>There are no cues to present: add one, or choose a ready lecture.</source>
@@ -14114,7 +14133,7 @@
     </message>
     <message>
         <source>runs to its stop</source>
-        <translation>corre fino all'arresto</translation>
+        <translation>corre fino all&apos;arresto</translation>
     </message>
     <message>
         <source>Page Down: at once</source>
@@ -14164,7 +14183,7 @@
     </message>
     <message>
         <source>The question that is asked of the run</source>
-        <translation>La domanda che si fa all'esecuzione</translation>
+        <translation>La domanda che si fa all&apos;esecuzione</translation>
     </message>
     <message>
         <source>arguments</source>
@@ -14180,7 +14199,7 @@
     </message>
     <message>
         <source>Ask the present state of the run</source>
-        <translation>Domanda allo stato presente dell'esecuzione</translation>
+        <translation>Domanda allo stato presente dell&apos;esecuzione</translation>
     </message>
     <message>
         <source>live</source>
@@ -14188,7 +14207,7 @@
     </message>
     <message>
         <source>Ask again and again while the run moves</source>
-        <translation>Domanda di nuovo mentre l'esecuzione procede</translation>
+        <translation>Domanda di nuovo mentre l&apos;esecuzione procede</translation>
     </message>
     <message>
         <source>pin</source>
@@ -14251,7 +14270,7 @@
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation>Togli dall'elenco</translation>
+        <translation>Togli dall&apos;elenco</translation>
     </message>
 </context>
 <context>
@@ -14292,11 +14311,11 @@
     </message>
     <message>
         <source>“%1” is a fork: its past is that of one seed. Look at the run it left, or at one that begins at step 0.</source>
-        <translation>«%1» è una biforcazione: il suo passato è quello di un solo seme. Guardate l'esecuzione che ha lasciato, o una che comincia dal passo 0.</translation>
+        <translation>«%1» è una biforcazione: il suo passato è quello di un solo seme. Guardate l&apos;esecuzione che ha lasciato, o una che comincia dal passo 0.</translation>
     </message>
     <message>
         <source>median, %1 % interval of order statistics, n = %2</source>
-        <translation>mediana, intervallo al %1 % da statistiche d'ordine, n = %2</translation>
+        <translation>mediana, intervallo al %1 % da statistiche d&apos;ordine, n = %2</translation>
     </message>
     <message>
         <source>no run has ended yet</source>
@@ -14328,7 +14347,7 @@
     </message>
     <message>
         <source>Too few pairs for a verdict: with n = %1 the widest interval has a level of %2 %.</source>
-        <translation>Troppo poche coppie per un verdetto: con n = %1 l'intervallo più ampio ha un livello del %2 %.</translation>
+        <translation>Troppo poche coppie per un verdetto: con n = %1 l&apos;intervallo più ampio ha un livello del %2 %.</translation>
     </message>
     <message>
         <source>%1 % interval, n = %2 pairs, %3</source>
@@ -14344,14 +14363,14 @@
     </message>
     <message>
         <source>No difference is shown: the interval holds 0 (%1).</source>
-        <translation>Non si mostra alcuna differenza: l'intervallo contiene 0 (%1).</translation>
+        <translation>Non si mostra alcuna differenza: l&apos;intervallo contiene 0 (%1).</translation>
     </message>
 </context>
 <context>
     <name>icl::ui::SeedModel</name>
     <message>
         <source>from the store</source>
-        <translation>dall'archivio</translation>
+        <translation>dall&apos;archivio</translation>
     </message>
     <message>
         <source>done</source>
@@ -14386,7 +14405,7 @@
     </message>
     <message>
         <source>Repeats the run, and its twin, with further seeds in the background: median, interval, paired differences</source>
-        <translation>Ripete l'esecuzione, e il suo gemello, con altri semi in secondo piano: mediana, intervallo, differenze accoppiate</translation>
+        <translation>Ripete l&apos;esecuzione, e il suo gemello, con altri semi in secondo piano: mediana, intervallo, differenze accoppiate</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -14433,7 +14452,7 @@
     </message>
     <message>
         <source>From the seed of the run on; 6 are the fewest for a level of 95 %</source>
-        <translation>A partire dal seme dell'esecuzione; 6 è il minimo per un livello del 95 %</translation>
+        <translation>A partire dal seme dell&apos;esecuzione; 6 è il minimo per un livello del 95 %</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -14441,7 +14460,7 @@
     </message>
     <message>
         <source>Runs what is missing in the background; finished runs are in the store</source>
-        <translation>Esegue in secondo piano ciò che manca; le esecuzioni finite sono nell'archivio</translation>
+        <translation>Esegue in secondo piano ciò che manca; le esecuzioni finite sono nell&apos;archivio</translation>
     </message>
     <message>
         <source>Share that is done</source>
@@ -14521,7 +14540,7 @@
     </message>
     <message>
         <source>The interval lies between two of the sorted values; its level needs no assumption about their law.</source>
-        <translation>L'intervallo sta tra due dei valori ordinati; il suo livello non richiede ipotesi sulla loro legge.</translation>
+        <translation>L&apos;intervallo sta tra due dei valori ordinati; il suo livello non richiede ipotesi sulla loro legge.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -14560,11 +14579,11 @@
     <name>icl::ui::SessionController</name>
     <message>
         <source>The preset “%1” needs the experiment “%2”, which this build does not have.</source>
-        <translation>Il preset «%1» richiede l'esperimento «%2», che questa versione non ha.</translation>
+        <translation>Il preset «%1» richiede l&apos;esperimento «%2», che questa versione non ha.</translation>
     </message>
     <message>
         <source>There is no experiment “%1” in this build.</source>
-        <translation>In questa versione non c'è l'esperimento «%1».</translation>
+        <translation>In questa versione non c&apos;è l&apos;esperimento «%1».</translation>
     </message>
     <message>
         <source>Choose pictures</source>
@@ -14573,8 +14592,8 @@
     <message numerus="yes">
         <source>the run also has %n change(s) made while it ran, kept in %1</source>
         <translation>
-            <numerusform>l'esecuzione ha anche %n modifica fatta durante il suo corso, conservata in %1</numerusform>
-            <numerusform>l'esecuzione ha anche %n modifiche fatte durante il suo corso, conservate in %1</numerusform>
+            <numerusform>l&apos;esecuzione ha anche %n modifica fatta durante il suo corso, conservata in %1</numerusform>
+            <numerusform>l&apos;esecuzione ha anche %n modifiche fatte durante il suo corso, conservate in %1</numerusform>
         </translation>
     </message>
     <message>
@@ -14583,7 +14602,7 @@
     </message>
     <message>
         <source>This is the run that is going on: restart it or open another one instead.</source>
-        <translation>Questa è l'esecuzione in corso: ricominciatela, oppure apritene un'altra.</translation>
+        <translation>Questa è l&apos;esecuzione in corso: ricominciatela, oppure apritene un&apos;altra.</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
@@ -14611,7 +14630,7 @@
     </message>
     <message>
         <source>“%1” is a run of “%2”, an experiment that this build does not have.</source>
-        <translation>«%1» è un'esecuzione di «%2», un esperimento che questa versione non ha.</translation>
+        <translation>«%1» è un&apos;esecuzione di «%2», un esperimento che questa versione non ha.</translation>
     </message>
     <message>
         <source>“%1” is no longer training: restart it first.</source>
@@ -14619,7 +14638,7 @@
     </message>
     <message>
         <source>It begins from another run, which is trained first: “%1”, step %2 of %3.</source>
-        <translation>Comincia da un'altra esecuzione, che viene addestrata prima: “%1”, passo %2 di %3.</translation>
+        <translation>Comincia da un&apos;altra esecuzione, che viene addestrata prima: “%1”, passo %2 di %3.</translation>
     </message>
     <message>
         <source>diverged</source>
@@ -14627,18 +14646,18 @@
     </message>
     <message>
         <source>You see step %1, the last one with finite numbers.</source>
-        <translation>Vedete il passo %1, l'ultimo con numeri finiti.</translation>
+        <translation>Vedete il passo %1, l&apos;ultimo con numeri finiti.</translation>
     </message>
     <message>
         <source>The run goes on without the condition “%1”.</source>
-        <translation>L'esecuzione prosegue senza la condizione «%1».</translation>
+        <translation>L&apos;esecuzione prosegue senza la condizione «%1».</translation>
     </message>
 </context>
 <context>
     <name>icl::ui::SpeakerPanel</name>
     <message>
         <source>Time since the lecture began, and how long it is planned to take</source>
-        <translation>Tempo dall'inizio della lezione, e durata prevista</translation>
+        <translation>Tempo dall&apos;inizio della lezione, e durata prevista</translation>
     </message>
     <message>
         <source>The end of the cue before (Page Up)</source>
@@ -14650,7 +14669,7 @@
     </message>
     <message>
         <source>Go on: to the stop, reveal, next cue (Page Down)</source>
-        <translation>Avanti: all'arresto, rivela, scena successiva (Pagina giù)</translation>
+        <translation>Avanti: all&apos;arresto, rivela, scena successiva (Pagina giù)</translation>
     </message>
     <message>
         <source>Next cue</source>
@@ -14661,7 +14680,7 @@
         <translation>oscura</translation>
     </message>
     <message>
-        <source>Darkens the audience's window (B or full stop)</source>
+        <source>Darkens the audience&apos;s window (B or full stop)</source>
         <translation>Oscura la finestra del pubblico (B o punto)</translation>
     </message>
     <message>
@@ -14669,7 +14688,7 @@
         <translation>congela</translation>
     </message>
     <message>
-        <source>Keeps the audience's picture while you try something (S)</source>
+        <source>Keeps the audience&apos;s picture while you try something (S)</source>
         <translation>Tiene ferma la figura del pubblico mentre provate qualcosa (S)</translation>
     </message>
     <message>
@@ -14678,7 +14697,7 @@
     </message>
     <message>
         <source>Ends the lecture; the window is as it was (Esc)</source>
-        <translation>Termina la lezione; la finestra torna com'era (Esc)</translation>
+        <translation>Termina la lezione; la finestra torna com&apos;era (Esc)</translation>
     </message>
     <message>
         <source>Speaker note</source>
@@ -14694,7 +14713,7 @@
     </message>
     <message>
         <source>This is the last cue.</source>
-        <translation>Questa è l'ultima scena.</translation>
+        <translation>Questa è l&apos;ultima scena.</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -14781,7 +14800,7 @@
     </message>
     <message>
         <source>The axis from left to right</source>
-        <translation>L'asse da sinistra a destra</translation>
+        <translation>L&apos;asse da sinistra a destra</translation>
     </message>
     <message>
         <source>&amp;Down</source>
@@ -14789,7 +14808,7 @@
     </message>
     <message>
         <source>The axis from top to bottom; the same one: a single row</source>
-        <translation>L'asse dall'alto in basso; lo stesso asse: una sola riga</translation>
+        <translation>L&apos;asse dall&apos;alto in basso; lo stesso asse: una sola riga</translation>
     </message>
     <message>
         <source>&amp;Contour at</source>
@@ -14809,7 +14828,7 @@
     </message>
     <message>
         <source>half width of the 95 % interval</source>
-        <translation>semiampiezza dell'intervallo al 95 %</translation>
+        <translation>semiampiezza dell&apos;intervallo al 95 %</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -14824,11 +14843,11 @@
     <name>icl::ui::SweepForm</name>
     <message>
         <source>Values of axis %1</source>
-        <translation>Valori dell'asse %1</translation>
+        <translation>Valori dell&apos;asse %1</translation>
     </message>
     <message>
         <source>as the experiment says</source>
-        <translation>come dice l'esperimento</translation>
+        <translation>come dice l&apos;esperimento</translation>
     </message>
     <message>
         <source>none</source>
@@ -14836,11 +14855,11 @@
     </message>
     <message>
         <source>Setting of axis %1</source>
-        <translation>Impostazione dell'asse %1</translation>
+        <translation>Impostazione dell&apos;asse %1</translation>
     </message>
     <message>
         <source>The setting that this axis varies; the others stay as they are</source>
-        <translation>L'impostazione che questo asse varia; le altre restano come sono</translation>
+        <translation>L&apos;impostazione che questo asse varia; le altre restano come sono</translation>
     </message>
     <message>
         <source>2; 4; 8 or %1</source>
@@ -14887,7 +14906,7 @@
     </message>
     <message>
         <source>Of the open experiment</source>
-        <translation>Dell'esperimento aperto</translation>
+        <translation>Dell&apos;esperimento aperto</translation>
     </message>
     <message>
         <source>Choose axes at the left and start.</source>
@@ -14895,7 +14914,7 @@
     </message>
     <message>
         <source>%1 · a double click opens the run</source>
-        <translation>%1 · un doppio clic apre l'esecuzione</translation>
+        <translation>%1 · un doppio clic apre l&apos;esecuzione</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) in %1 cells</source>
@@ -14954,7 +14973,7 @@
     </message>
     <message>
         <source>A double click or Return opens the run of a cell</source>
-        <translation>Un doppio clic o Invio apre l'esecuzione di una cella</translation>
+        <translation>Un doppio clic o Invio apre l&apos;esecuzione di una cella</translation>
     </message>
     <message>
         <source>sweep</source>
@@ -14962,7 +14981,7 @@
     </message>
     <message>
         <source>Stop the sweep that runs before you open another one.</source>
-        <translation>Fermate la scansione in corso prima di aprirne un'altra.</translation>
+        <translation>Fermate la scansione in corso prima di aprirne un&apos;altra.</translation>
     </message>
     <message>
         <source>Save the sweep</source>
@@ -15049,7 +15068,7 @@
     </message>
     <message>
         <source>How fast the run goes: from one step a second to as fast as it can</source>
-        <translation>Quanto è veloce l'esecuzione: da un passo al secondo alla massima velocità</translation>
+        <translation>Quanto è veloce l&apos;esecuzione: da un passo al secondo alla massima velocità</translation>
     </message>
     <message>
         <source>Draws per second</source>
@@ -15057,7 +15076,7 @@
     </message>
     <message>
         <source>How often the pictures are drawn; training does not wait for them</source>
-        <translation>Quante volte si disegnano le figure; l'addestramento non le aspetta</translation>
+        <translation>Quante volte si disegnano le figure; l&apos;addestramento non le aspetta</translation>
     </message>
     <message>
         <source>steps/s</source>
@@ -15077,7 +15096,7 @@
     </message>
     <message>
         <source>For instance: excess &lt; 1e-6, loss &lt; bayes_risk * 1.01, time &gt; 500, step 4000; two parts with “or”. A run that turns non-finite always stops.</source>
-        <translation>Per esempio: excess &lt; 1e-6, loss &lt; bayes_risk * 1.01, time &gt; 500, step 4000; due parti unite da “or”. Un'esecuzione che diventa non finita si ferma sempre.</translation>
+        <translation>Per esempio: excess &lt; 1e-6, loss &lt; bayes_risk * 1.01, time &gt; 500, step 4000; due parti unite da “or”. Un&apos;esecuzione che diventa non finita si ferma sempre.</translation>
     </message>
     <message>
         <source>free</source>
@@ -15122,12 +15141,12 @@
 <context>
     <name>icl::ui::TreeView</name>
     <message>
-        <source>Colour: how much of the layer's key points at the node. Width of an edge: belief that the path goes there. ★ true leaf; numbers: which layer asked. Click a leaf to start there; [ and ] step through the layers.</source>
+        <source>Colour: how much of the layer&apos;s key points at the node. Width of an edge: belief that the path goes there. ★ true leaf; numbers: which layer asked. Click a leaf to start there; [ and ] step through the layers.</source>
         <translation>Colore: quanto della chiave dello strato punta al nodo. Spessore di un ramo: probabilità a posteriori che il percorso vada lì. ★ foglia vera; numeri: quale strato ha chiesto. Fate clic su una foglia per partire da lì; [ e ] scorrono gli strati.</translation>
     </message>
     <message>
         <source>The tree, question by question</source>
-        <translation>L'albero, domanda per domanda</translation>
+        <translation>L&apos;albero, domanda per domanda</translation>
     </message>
     <message>
         <source>play layers</source>
@@ -15135,7 +15154,7 @@
     </message>
     <message>
         <source>Shows the inference layer by layer, again and again</source>
-        <translation>Mostra l'inferenza strato per strato, di continuo</translation>
+        <translation>Mostra l&apos;inferenza strato per strato, di continuo</translation>
     </message>
     <message>
         <source>True leaf</source>
@@ -15151,7 +15170,7 @@
     </message>
     <message>
         <source>Draws the tokens of the context anew; the run is not touched</source>
-        <translation>Estrae di nuovo i token del contesto; l'esecuzione non cambia</translation>
+        <translation>Estrae di nuovo i token del contesto; l&apos;esecuzione non cambia</translation>
     </message>
     <message>
         <source>own branches</source>
@@ -15159,7 +15178,7 @@
     </message>
     <message>
         <source>A tree with branch weights of your own: the run starts again with the prior of weighted branches</source>
-        <translation>Un albero con pesi dei rami scelti da voi: l'esecuzione ricomincia con la distribuzione a priori dei rami pesati</translation>
+        <translation>Un albero con pesi dei rami scelti da voi: l&apos;esecuzione ricomincia con la distribuzione a priori dei rami pesati</translation>
     </message>
     <message>
         <source>Probability of turning right</source>
@@ -15171,7 +15190,7 @@
     </message>
     <message>
         <source>The tree appears with the first answer of the net.</source>
-        <translation>L'albero appare con la prima risposta della rete.</translation>
+        <translation>L&apos;albero appare con la prima risposta della rete.</translation>
     </message>
     <message>
         <source>any leaf</source>
@@ -15254,7 +15273,7 @@
         <translation>Uno strato fa tutte le sue domande insieme: nessuna risposta può scegliere la successiva.</translation>
     </message>
     <message>
-        <source>Each answer's sign says which child is asked next, and takes about one bit: half of the leaves.</source>
+        <source>Each answer&apos;s sign says which child is asked next, and takes about one bit: half of the leaves.</source>
         <translation>Il segno di ogni risposta dice a quale figlio chiedere dopo, e toglie circa un bit: metà delle foglie.</translation>
     </message>
     <message>
@@ -15385,18 +15404,18 @@
     </message>
     <message>
         <source>All answers come at once: nothing is written before the only layer asks.</source>
-        <translation>Le risposte arrivano tutte insieme: nulla è scritto prima che l'unico strato chieda.</translation>
+        <translation>Le risposte arrivano tutte insieme: nulla è scritto prima che l&apos;unico strato chieda.</translation>
     </message>
     <message>
-        <source>Contexts gather by the turns found so far, two groups for every layer above: that place is all that the next layer's router sees.</source>
-        <translation>I contesti si raccolgono secondo le svolte trovate, due gruppi per ogni strato precedente: quel posto è tutto ciò che vede l'instradatore seguente.</translation>
+        <source>Contexts gather by the turns found so far, two groups for every layer above: that place is all that the next layer&apos;s router sees.</source>
+        <translation>I contesti si raccolgono secondo le svolte trovate, due gruppi per ogni strato precedente: quel posto è tutto ciò che vede l&apos;instradatore seguente.</translation>
     </message>
 </context>
 <context>
     <name>icl::ui::ViewSlot</name>
     <message>
         <source>Show another picture here</source>
-        <translation>Mostra qui un'altra figura</translation>
+        <translation>Mostra qui un&apos;altra figura</translation>
     </message>
     <message>
         <source>Picture %1</source>
@@ -15412,7 +15431,7 @@
     </message>
     <message>
         <source>Nothing here</source>
-        <translation>Qui non c'è nulla</translation>
+        <translation>Qui non c&apos;è nulla</translation>
     </message>
 </context>
 <context>
@@ -15459,7 +15478,7 @@
     </message>
     <message>
         <source>Every recorded step of the run as CSV or NPY</source>
-        <translation>Ogni passo registrato dell'esecuzione come CSV o NPY</translation>
+        <translation>Ogni passo registrato dell&apos;esecuzione come CSV o NPY</translation>
     </message>
     <message>
         <source>&amp;Copy as command</source>
@@ -15507,7 +15526,7 @@
     </message>
     <message>
         <source>Back to the start with the same seed; does not run</source>
-        <translation>Torna all'inizio con lo stesso seme; non esegue</translation>
+        <translation>Torna all&apos;inizio con lo stesso seme; non esegue</translation>
     </message>
     <message>
         <source>&amp;Step</source>
@@ -15527,7 +15546,7 @@
     </message>
     <message>
         <source>To the step before, exactly as it was</source>
-        <translation>Al passo precedente, esattamente com'era</translation>
+        <translation>Al passo precedente, esattamente com&apos;era</translation>
     </message>
     <message>
         <source>Te&amp;n steps back</source>
@@ -15567,7 +15586,7 @@
     </message>
     <message>
         <source>The next layer in the whitening and attention pictures</source>
-        <translation>Lo strato successivo nelle figure dello sbiancamento e dell'attenzione</translation>
+        <translation>Lo strato successivo nelle figure dello sbiancamento e dell&apos;attenzione</translation>
     </message>
     <message>
         <source>Previous la&amp;yer</source>
@@ -15595,7 +15614,7 @@
     </message>
     <message>
         <source>E&amp;xperiment panel</source>
-        <translation>Pannello dell'&amp;esperimento</translation>
+        <translation>Pannello dell&apos;&amp;esperimento</translation>
     </message>
     <message>
         <source>R&amp;uns panel</source>
@@ -15635,7 +15654,7 @@
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;Che cos'è questo?</translation>
+        <translation>&amp;Che cos&apos;è questo?</translation>
     </message>
     <message>
         <source>Help on the control that has the keyboard</source>
@@ -15667,7 +15686,7 @@
     </message>
     <message>
         <source>Puts the keyboard into the next picture</source>
-        <translation>Porta la tastiera all'immagine successiva</translation>
+        <translation>Porta la tastiera all&apos;immagine successiva</translation>
     </message>
     <message>
         <source>&amp;Pin a note…</source>
@@ -15683,7 +15702,7 @@
     </message>
     <message>
         <source>All notes with the line that repeats the run</source>
-        <translation>Tutte le note con la riga che ripete l'esecuzione</translation>
+        <translation>Tutte le note con la riga che ripete l&apos;esecuzione</translation>
     </message>
     <message>
         <source>Ne&amp;xt note</source>
@@ -15699,7 +15718,7 @@
     </message>
     <message>
         <source>Any question that the experiment answers</source>
-        <translation>Qualsiasi domanda a cui l'esperimento risponde</translation>
+        <translation>Qualsiasi domanda a cui l&apos;esperimento risponde</translation>
     </message>
     <message>
         <source>Sw&amp;eeps…</source>
@@ -15715,7 +15734,7 @@
     </message>
     <message>
         <source>The cues one by one, with a window for the audience on the second screen</source>
-        <translation>Le scene una dopo l'altra, con una finestra per il pubblico sul secondo schermo</translation>
+        <translation>Le scene una dopo l&apos;altra, con una finestra per il pubblico sul secondo schermo</translation>
     </message>
     <message>
         <source>&amp;Next cue</source>
@@ -15723,7 +15742,7 @@
     </message>
     <message>
         <source>To the stop at once, reveal what is covered, or the next cue</source>
-        <translation>Subito all'arresto, rivela ciò che è coperto, o la scena successiva</translation>
+        <translation>Subito all&apos;arresto, rivela ciò che è coperto, o la scena successiva</translation>
     </message>
     <message>
         <source>&amp;Previous cue</source>
@@ -15731,14 +15750,14 @@
     </message>
     <message>
         <source>The end of the cue before, as it was</source>
-        <translation>La fine della scena precedente, com'era</translation>
+        <translation>La fine della scena precedente, com&apos;era</translation>
     </message>
     <message>
         <source>&amp;Blank</source>
         <translation>&amp;Oscura</translation>
     </message>
     <message>
-        <source>Darkens the audience's window</source>
+        <source>Darkens the audience&apos;s window</source>
         <translation>Oscura la finestra del pubblico</translation>
     </message>
     <message>
@@ -15746,7 +15765,7 @@
         <translation>&amp;Congela</translation>
     </message>
     <message>
-        <source>Keeps the audience's picture while you try something</source>
+        <source>Keeps the audience&apos;s picture while you try something</source>
         <translation>Tiene ferma la figura del pubblico mentre provate qualcosa</translation>
     </message>
     <message>
@@ -15755,7 +15774,7 @@
     </message>
     <message>
         <source>The window is as it was before</source>
-        <translation>La finestra torna com'era prima</translation>
+        <translation>La finestra torna com&apos;era prima</translation>
     </message>
     <message>
         <source>Give it from the &amp;chosen cue</source>
@@ -15799,7 +15818,7 @@
     </message>
     <message>
         <source>The run and its twin with further seeds: median, interval, verdict</source>
-        <translation>L'esecuzione e il suo gemello con altri semi: mediana, intervallo, verdetto</translation>
+        <translation>L&apos;esecuzione e il suo gemello con altri semi: mediana, intervallo, verdetto</translation>
     </message>
     <message>
         <source>Co&amp;mpare runs…</source>
@@ -15811,11 +15830,11 @@
     </message>
     <message>
         <source>Save a&amp;nimation…</source>
-        <translation>Salva l'ani&amp;mazione…</translation>
+        <translation>Salva l&apos;ani&amp;mazione…</translation>
     </message>
     <message>
         <source>The chosen picture over the steps of the run: PNG files, MP4 or GIF</source>
-        <translation>La figura scelta lungo i passi dell'esecuzione: file PNG, MP4 o GIF</translation>
+        <translation>La figura scelta lungo i passi dell&apos;esecuzione: file PNG, MP4 o GIF</translation>
     </message>
     <message>
         <source>&amp;First minute</source>

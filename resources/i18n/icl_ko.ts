@@ -47,7 +47,7 @@
         <translation>질문의 기울기, 도 (0: 뿌리, 90: 자식)</translation>
     </message>
     <message>
-        <source>Colour is the risk after one question. With little noise the best one leans: one number then tells root and child at once, which is the non-linear decoder's trick.</source>
+        <source>Colour is the risk after one question. With little noise the best one leans: one number then tells root and child at once, which is the non-linear decoder&apos;s trick.</source>
         <translation>색은 질문 하나 뒤의 위험입니다. 잡음이 작으면 최선의 질문이 기웁니다. 그러면 수 하나가 뿌리와 자식을 함께 알려 주는데, 이것이 비선형 디코더의 속임수입니다.</translation>
     </message>
 </context>
@@ -106,7 +106,7 @@
         <translation>프리셋</translation>
     </message>
     <message>
-        <source>A preset is one story: settings, pictures, and claims that “icl check” measures. A dot beside a setting shows that it differs from the preset; pressing the dot goes back to the preset's value.</source>
+        <source>A preset is one story: settings, pictures, and claims that “icl check” measures. A dot beside a setting shows that it differs from the preset; pressing the dot goes back to the preset&apos;s value.</source>
         <translation>프리셋 하나는 이야기 하나입니다: 설정, 그림, 그리고 “icl check”가 재는 주장. 설정 옆의 점은 프리셋과 다르다는 뜻이며, 점을 누르면 프리셋의 값으로 돌아갑니다.</translation>
     </message>
     <message>
@@ -210,7 +210,7 @@
         <translation>강의하기</translation>
     </message>
     <message>
-        <source>Page Down goes on: to the stop, reveal, next cue; Page Up restores the end of the cue before. B or full stop darkens the audience's window, S freezes its picture, Esc ends. Point at the small picture, and the audience sees a dot there.</source>
+        <source>Page Down goes on: to the stop, reveal, next cue; Page Up restores the end of the cue before. B or full stop darkens the audience&apos;s window, S freezes its picture, Esc ends. Point at the small picture, and the audience sees a dot there.</source>
         <translation>Page Down은 앞으로 갑니다: 멈출 곳까지, 공개, 다음 장면. Page Up은 앞 장면의 끝을 되살립니다. B나 마침표는 청중 창을 어둡게 하고, S는 그 그림을 멈춰 두며, Esc는 끝냅니다. 작은 그림을 가리키면 청중에게 점이 보입니다.</translation>
     </message>
     <message>
@@ -351,6 +351,10 @@
     <message>
         <source>Story</source>
         <translation>이야기</translation>
+    </message>
+    <message>
+        <source>Seeds and comparison</source>
+        <translation>시드와 비교</translation>
     </message>
 </context>
 <context>
@@ -633,8 +637,8 @@
 <context>
     <name>core</name>
     <message>
-        <source>"%1" in the stop rule "%2" is not a number; a rule is written like "loss &lt; 0.33" or "loss &lt; bayes_risk * 1.01 + 0.001"</source>
-        <translation>정지 규칙 "%2"의 "%1"은(는) 수가 아닙니다. 규칙은 "loss &lt; 0.33"이나 "loss &lt; bayes_risk * 1.01 + 0.001"처럼 적습니다</translation>
+        <source>&quot;%1&quot; in the stop rule &quot;%2&quot; is not a number; a rule is written like &quot;loss &lt; 0.33&quot; or &quot;loss &lt; bayes_risk * 1.01 + 0.001&quot;</source>
+        <translation>정지 규칙 &quot;%2&quot;의 &quot;%1&quot;은(는) 수가 아닙니다. 규칙은 &quot;loss &lt; 0.33&quot;이나 &quot;loss &lt; bayes_risk * 1.01 + 0.001&quot;처럼 적습니다</translation>
     </message>
     <message>
         <source>%1 (%2) must be less than %3 (%4)</source>
@@ -693,20 +697,20 @@
         <translation>%1은(는) %2에서 %3까지여야 합니다(받은 값: %4)</translation>
     </message>
     <message>
-        <source>%1 must be numbers between %2 and %3, not '%4'</source>
-        <translation>%1은(는) %2에서 %3까지의 수들이어야 합니다(받은 값: '%4')</translation>
+        <source>%1 must be numbers between %2 and %3, not &apos;%4&apos;</source>
+        <translation>%1은(는) %2에서 %3까지의 수들이어야 합니다(받은 값: &apos;%4&apos;)</translation>
     </message>
     <message>
-        <source>%1 must be on or off, not '%2'</source>
-        <translation>%1은(는) on 또는 off여야 합니다(받은 값: '%2')</translation>
+        <source>%1 must be on or off, not &apos;%2&apos;</source>
+        <translation>%1은(는) on 또는 off여야 합니다(받은 값: &apos;%2&apos;)</translation>
     </message>
     <message>
-        <source>%1 must be one of %2, not '%3'</source>
-        <translation>%1은(는) %2 가운데 하나여야 합니다(받은 값: '%3')</translation>
+        <source>%1 must be one of %2, not &apos;%3&apos;</source>
+        <translation>%1은(는) %2 가운데 하나여야 합니다(받은 값: &apos;%3&apos;)</translation>
     </message>
     <message>
-        <source>%1 must be one of %2, not '%3': did you mean '%4'?</source>
-        <translation>%1은(는) %2 가운데 하나여야 합니다(받은 값: '%3'). 혹시 '%4'입니까?</translation>
+        <source>%1 must be one of %2, not &apos;%3&apos;: did you mean &apos;%4&apos;?</source>
+        <translation>%1은(는) %2 가운데 하나여야 합니다(받은 값: &apos;%3&apos;). 혹시 &apos;%4&apos;입니까?</translation>
     </message>
     <message>
         <source>%1 must list between 1 and %2 numbers, such as [1, 10, 100]</source>
@@ -717,8 +721,8 @@
         <translation>%1: %3 자리에 %2</translation>
     </message>
     <message>
-        <source>%1: '%2' is given twice in the same object</source>
-        <translation>%1: 같은 객체에 '%2'이(가) 두 번 있습니다</translation>
+        <source>%1: &apos;%2&apos; is given twice in the same object</source>
+        <translation>%1: 같은 객체에 &apos;%2&apos;이(가) 두 번 있습니다</translation>
     </message>
     <message>
         <source>%1: nested deeper than %2 levels</source>
@@ -741,136 +745,136 @@
         <translation>%1: 수가 너무 큽니다: %2</translation>
     </message>
     <message>
-        <source>'%1' cannot be reached: part of its path is a file, not a folder</source>
-        <translation>'%1'에 닿을 수 없습니다. 경로의 일부가 폴더가 아니라 파일입니다</translation>
+        <source>&apos;%1&apos; cannot be reached: part of its path is a file, not a folder</source>
+        <translation>&apos;%1&apos;에 닿을 수 없습니다. 경로의 일부가 폴더가 아니라 파일입니다</translation>
     </message>
     <message>
-        <source>'%1' cannot be written: the disk is read-only</source>
-        <translation>'%1'을(를) 쓸 수 없습니다. 디스크가 읽기 전용입니다</translation>
+        <source>&apos;%1&apos; cannot be written: the disk is read-only</source>
+        <translation>&apos;%1&apos;을(를) 쓸 수 없습니다. 디스크가 읽기 전용입니다</translation>
     </message>
     <message>
-        <source>'%1' does not exist</source>
-        <translation>'%1'이(가) 존재하지 않습니다</translation>
+        <source>&apos;%1&apos; does not exist</source>
+        <translation>&apos;%1&apos;이(가) 존재하지 않습니다</translation>
     </message>
     <message>
-        <source>'%1' failed: %2</source>
-        <translation>'%1' 실패: %2</translation>
+        <source>&apos;%1&apos; failed: %2</source>
+        <translation>&apos;%1&apos; 실패: %2</translation>
     </message>
     <message>
-        <source>'%1' is a folder, not a file</source>
-        <translation>'%1'은(는) 파일이 아니라 폴더입니다</translation>
+        <source>&apos;%1&apos; is a folder, not a file</source>
+        <translation>&apos;%1&apos;은(는) 파일이 아니라 폴더입니다</translation>
     </message>
     <message>
-        <source>'%1' is larger than the %2 that such a file may have</source>
-        <translation>'%1'은(는) 이런 파일의 한도 %2보다 큽니다</translation>
+        <source>&apos;%1&apos; is larger than the %2 that such a file may have</source>
+        <translation>&apos;%1&apos;은(는) 이런 파일의 한도 %2보다 큽니다</translation>
     </message>
     <message>
-        <source>'%1' is missing</source>
-        <translation>'%1'이(가) 빠져 있습니다</translation>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>&apos;%1&apos;이(가) 빠져 있습니다</translation>
     </message>
     <message>
-        <source>'%1' is not a number</source>
-        <translation>'%1'은(는) 수가 아닙니다</translation>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>&apos;%1&apos;은(는) 수가 아닙니다</translation>
     </message>
     <message>
-        <source>'%1' is not a whole number</source>
-        <translation>'%1'은(는) 정수가 아닙니다</translation>
+        <source>&apos;%1&apos; is not a whole number</source>
+        <translation>&apos;%1&apos;은(는) 정수가 아닙니다</translation>
     </message>
     <message>
-        <source>'%1' is not an ordinary file</source>
-        <translation>'%1'은(는) 보통 파일이 아닙니다</translation>
+        <source>&apos;%1&apos; is not an ordinary file</source>
+        <translation>&apos;%1&apos;은(는) 보통 파일이 아닙니다</translation>
     </message>
     <message>
-        <source>'%1' is not permitted to this user</source>
-        <translation>이 사용자에게는 '%1'의 권한이 없습니다</translation>
+        <source>&apos;%1&apos; is not permitted to this user</source>
+        <translation>이 사용자에게는 &apos;%1&apos;의 권한이 없습니다</translation>
     </message>
     <message>
-        <source>'%1' is outside the range of numbers</source>
-        <translation>'%1'은(는) 수의 범위를 벗어납니다</translation>
+        <source>&apos;%1&apos; is outside the range of numbers</source>
+        <translation>&apos;%1&apos;은(는) 수의 범위를 벗어납니다</translation>
     </message>
     <message>
-        <source>'%1' is outside the range of whole numbers</source>
-        <translation>'%1'은(는) 정수의 범위를 벗어납니다</translation>
+        <source>&apos;%1&apos; is outside the range of whole numbers</source>
+        <translation>&apos;%1&apos;은(는) 정수의 범위를 벗어납니다</translation>
     </message>
     <message>
-        <source>'%1' is the beginning of %2 runs, '%3' and '%4' among them; type more of it</source>
-        <translation>'%1'(으)로 시작하는 실행이 '%3', '%4'을(를) 포함해 %2개입니다. 더 길게 적으십시오</translation>
+        <source>&apos;%1&apos; is the beginning of %2 runs, &apos;%3&apos; and &apos;%4&apos; among them; type more of it</source>
+        <translation>&apos;%1&apos;(으)로 시작하는 실행이 &apos;%3&apos;, &apos;%4&apos;을(를) 포함해 %2개입니다. 더 길게 적으십시오</translation>
     </message>
     <message>
-        <source>'%1' must be a number, not %2</source>
-        <translation>'%1'은(는) 수여야 합니다(받은 값: %2)</translation>
+        <source>&apos;%1&apos; must be a number, not %2</source>
+        <translation>&apos;%1&apos;은(는) 수여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
-        <source>'%1' must be a text in quotes, not %2</source>
-        <translation>'%1'은(는) 따옴표 안의 문자열이어야 합니다(받은 값: %2)</translation>
+        <source>&apos;%1&apos; must be a text in quotes, not %2</source>
+        <translation>&apos;%1&apos;은(는) 따옴표 안의 문자열이어야 합니다(받은 값: %2)</translation>
     </message>
     <message>
-        <source>'%1' must be a whole number, 0 or more</source>
-        <translation>'%1'은(는) 0 이상의 정수여야 합니다</translation>
+        <source>&apos;%1&apos; must be a whole number, 0 or more</source>
+        <translation>&apos;%1&apos;은(는) 0 이상의 정수여야 합니다</translation>
     </message>
     <message>
-        <source>'%1' must be a whole number, not %2</source>
-        <translation>'%1'은(는) 정수여야 합니다(받은 값: %2)</translation>
+        <source>&apos;%1&apos; must be a whole number, not %2</source>
+        <translation>&apos;%1&apos;은(는) 정수여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
-        <source>'%1' must be true or false, not %2</source>
-        <translation>'%1'은(는) true 또는 false여야 합니다(받은 값: %2)</translation>
+        <source>&apos;%1&apos; must be true or false, not %2</source>
+        <translation>&apos;%1&apos;은(는) true 또는 false여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
-        <source>'%1' must have the form key=value, for instance %2</source>
-        <translation>'%1'은(는) key=value 꼴이어야 합니다. 예: %2</translation>
+        <source>&apos;%1&apos; must have the form key=value, for instance %2</source>
+        <translation>&apos;%1&apos;은(는) key=value 꼴이어야 합니다. 예: %2</translation>
     </message>
     <message>
-        <source>'%1' would be larger than the system allows</source>
-        <translation>'%1'은(는) 시스템이 허락하는 것보다 커집니다</translation>
+        <source>&apos;%1&apos; would be larger than the system allows</source>
+        <translation>&apos;%1&apos;은(는) 시스템이 허락하는 것보다 커집니다</translation>
     </message>
     <message>
-        <source>'channels' must be an array of one or more names</source>
-        <translation>'channels'는 이름이 하나 이상 든 배열이어야 합니다</translation>
+        <source>&apos;channels&apos; must be an array of one or more names</source>
+        <translation>&apos;channels&apos;는 이름이 하나 이상 든 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'claims' must be an array</source>
-        <translation>'claims'는 배열이어야 합니다</translation>
+        <source>&apos;claims&apos; must be an array</source>
+        <translation>&apos;claims&apos;는 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'data' must be an array of numbers</source>
-        <translation>'data'는 수의 배열이어야 합니다</translation>
+        <source>&apos;data&apos; must be an array of numbers</source>
+        <translation>&apos;data&apos;는 수의 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'edits' must be an array</source>
-        <translation>'edits'는 배열이어야 합니다</translation>
+        <source>&apos;edits&apos; must be an array</source>
+        <translation>&apos;edits&apos;는 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'entries' must be an array</source>
-        <translation>'entries'는 배열이어야 합니다</translation>
+        <source>&apos;entries&apos; must be an array</source>
+        <translation>&apos;entries&apos;는 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'expect' must hold numbers by label, and 'rows' an array of arrays of numbers</source>
-        <translation>'expect'에는 이름표별 수가, 'rows'에는 수 배열의 배열이 있어야 합니다</translation>
+        <source>&apos;expect&apos; must hold numbers by label, and &apos;rows&apos; an array of arrays of numbers</source>
+        <translation>&apos;expect&apos;에는 이름표별 수가, &apos;rows&apos;에는 수 배열의 배열이 있어야 합니다</translation>
     </message>
     <message>
-        <source>'finals' must be an object of numbers</source>
-        <translation>'finals'는 수의 객체여야 합니다</translation>
+        <source>&apos;finals&apos; must be an object of numbers</source>
+        <translation>&apos;finals&apos;는 수의 객체여야 합니다</translation>
     </message>
     <message>
-        <source>'pace' must be 0 or more steps per second</source>
-        <translation>'pace'는 초당 0단계 이상이어야 합니다</translation>
+        <source>&apos;pace&apos; must be 0 or more steps per second</source>
+        <translation>&apos;pace&apos;는 초당 0단계 이상이어야 합니다</translation>
     </message>
     <message>
-        <source>'probe:%1' must be 'probe:PROBE.LABEL'</source>
-        <translation>'probe:%1'은(는) 'probe:PROBE.LABEL'이어야 합니다</translation>
+        <source>&apos;probe:%1&apos; must be &apos;probe:PROBE.LABEL&apos;</source>
+        <translation>&apos;probe:%1&apos;은(는) &apos;probe:PROBE.LABEL&apos;이어야 합니다</translation>
     </message>
     <message>
-        <source>'settings' and 'arguments' of a claim belong to levels and probes; '%1' is a channel of the run itself</source>
-        <translation>주장의 'settings'와 'arguments'는 수준과 탐침을 위한 것인데 '%1'은(는) 실행 자체의 채널입니다</translation>
+        <source>&apos;settings&apos; and &apos;arguments&apos; of a claim belong to levels and probes; &apos;%1&apos; is a channel of the run itself</source>
+        <translation>주장의 &apos;settings&apos;와 &apos;arguments&apos;는 수준과 탐침을 위한 것인데 &apos;%1&apos;은(는) 실행 자체의 채널입니다</translation>
     </message>
     <message>
-        <source>'target' must be a number or the name of a quantity</source>
-        <translation>'target'은 수 또는 수량의 이름이어야 합니다</translation>
+        <source>&apos;target&apos; must be a number or the name of a quantity</source>
+        <translation>&apos;target&apos;은 수 또는 수량의 이름이어야 합니다</translation>
     </message>
     <message>
-        <source>'views' must be an array of names</source>
-        <translation>'views'는 이름의 배열이어야 합니다</translation>
+        <source>&apos;views&apos; must be an array of names</source>
+        <translation>&apos;views&apos;는 이름의 배열이어야 합니다</translation>
     </message>
     <message>
         <source>2/(2v + m_low + m_high), bounds of the squared norm</source>
@@ -1185,7 +1189,7 @@
         <translation>고정</translation>
     </message>
     <message>
-        <source>Fᵗ Fᵗᵀ/L over the tokens of the example prompt, which equals Pₜ Λ̂ Pₜᵀ with the prompt's own second moment Λ̂.</source>
+        <source>Fᵗ Fᵗᵀ/L over the tokens of the example prompt, which equals Pₜ Λ̂ Pₜᵀ with the prompt&apos;s own second moment Λ̂.</source>
         <translation>예시 프롬프트의 토큰에 대한 Fᵗ Fᵗᵀ/L. 그 프롬프트의 2차 모멘트 Λ̂로 나타내면 Pₜ Λ̂ Pₜᵀ와 같습니다.</translation>
     </message>
     <message>
@@ -1321,7 +1325,7 @@
         <translation>학습률</translation>
     </message>
     <message>
-        <source>Least squares on the prompt: the stack's limit of infinite depth.</source>
+        <source>Least squares on the prompt: the stack&apos;s limit of infinite depth.</source>
         <translation>프롬프트에 대한 최소제곱: 층 더미의 무한 깊이 극한.</translation>
     </message>
     <message>
@@ -1369,11 +1373,11 @@
         <translation>손실 지형</translation>
     </message>
     <message>
-        <source>Lower bound of the squared norm of the task (also where the prior is uniform in the norm); the sphere's squared norm.</source>
+        <source>Lower bound of the squared norm of the task (also where the prior is uniform in the norm); the sphere&apos;s squared norm.</source>
         <translation>과제의 제곱 노름의 하한(노름에 대해 균등한 사전분포에서도). 구면에서는 제곱 노름.</translation>
     </message>
     <message>
-        <source>Lower bound of the squared norm of this modality's part of the task.</source>
+        <source>Lower bound of the squared norm of this modality&apos;s part of the task.</source>
         <translation>과제에서 이 모달리티 부분의 제곱 노름의 하한.</translation>
     </message>
     <message>
@@ -1441,7 +1445,7 @@
         <translation>교차 어텐션 층의 수.</translation>
     </message>
     <message>
-        <source>Numbers in this modality's part of a token. The dimensions add up to d, which acts in the example prompt, at finite context and for the Gaussian priors.</source>
+        <source>Numbers in this modality&apos;s part of a token. The dimensions add up to d, which acts in the example prompt, at finite context and for the Gaussian priors.</source>
         <translation>토큰에서 이 모달리티 부분의 수의 개수. 차원을 모두 더하면 d이고, 예시 프롬프트, 유한 문맥, 가우스 사전분포에서 작용합니다.</translation>
     </message>
     <message>
@@ -1677,8 +1681,8 @@
         <translation>극한의 경계는 제곱 노름의 경계입니다.</translation>
     </message>
     <message>
-        <source>The condition "%1" was met at step %2.</source>
-        <translation>단계 %2에서 조건 "%1"이(가) 충족되었습니다.</translation>
+        <source>The condition &quot;%1&quot; was met at step %2.</source>
+        <translation>단계 %2에서 조건 &quot;%1&quot;이(가) 충족되었습니다.</translation>
     </message>
     <message>
         <source>The contraction per layer is 4/7.</source>
@@ -1841,7 +1845,7 @@
         <translation>설정된 층 더미, 가중치 alpha와 beta.</translation>
     </message>
     <message>
-        <source>The stack's prediction on one prompt, typed in or drawn from the prior, and the query's state f_q after each layer.</source>
+        <source>The stack&apos;s prediction on one prompt, typed in or drawn from the prior, and the query&apos;s state f_q after each layer.</source>
         <translation>입력하거나 사전분포에서 뽑은 프롬프트 하나에 대한 층 더미의 예측과, 각 층 뒤 질의의 상태 f_q.</translation>
     </message>
     <message>
@@ -1909,7 +1913,7 @@
         <translation>과제의 제곱 노름의 상한.</translation>
     </message>
     <message>
-        <source>Upper bound of the squared norm of this modality's part of the task.</source>
+        <source>Upper bound of the squared norm of this modality&apos;s part of the task.</source>
         <translation>과제에서 이 모달리티 부분의 제곱 노름의 상한.</translation>
     </message>
     <message>
@@ -1937,7 +1941,7 @@
         <translation>실행을 시작할 때 어텐션 항의 가중치.</translation>
     </message>
     <message>
-        <source>Weight of the attention term; not given: the run's present one, or -α with one parameter.</source>
+        <source>Weight of the attention term; not given: the run&apos;s present one, or -α with one parameter.</source>
         <translation>어텐션 항의 가중치. 주지 않으면 실행의 지금 값, 매개변수가 하나이면 -α.</translation>
     </message>
     <message>
@@ -1949,7 +1953,7 @@
         <translation>실행을 시작할 때 건너뛰기 항의 가중치.</translation>
     </message>
     <message>
-        <source>Weight of the skip term; not given: the run's present one.</source>
+        <source>Weight of the skip term; not given: the run&apos;s present one.</source>
         <translation>건너뛰기 항의 가중치. 주지 않으면 실행의 지금 값.</translation>
     </message>
     <message>
@@ -2021,12 +2025,12 @@
         <translation>모든 층의 건너뛰기 없이</translation>
     </message>
     <message>
-        <source>a claim with "is": "ends" has no quantity</source>
-        <translation>"is": "ends"인 주장에는 수량이 없습니다</translation>
+        <source>a claim with &quot;is&quot;: &quot;ends&quot; has no quantity</source>
+        <translation>&quot;is&quot;: &quot;ends&quot;인 주장에는 수량이 없습니다</translation>
     </message>
     <message>
-        <source>a claim with "is": "near" needs 'relative' or 'absolute'</source>
-        <translation>"is": "near"인 주장에는 'relative'나 'absolute'가 필요합니다</translation>
+        <source>a claim with &quot;is&quot;: &quot;near&quot; needs &apos;relative&apos; or &apos;absolute&apos;</source>
+        <translation>&quot;is&quot;: &quot;near&quot;인 주장에는 &apos;relative&apos;나 &apos;absolute&apos;가 필요합니다</translation>
     </message>
     <message>
         <source>a prior of one norm has no barrier: its minimisers form a curve; choose a prior of more than one norm</source>
@@ -2089,8 +2093,8 @@
         <translation>매개변수가 둘일 때 작용, 하나이면 β = -α</translation>
     </message>
     <message>
-        <source>another preset has the id '%1', too</source>
-        <translation>다른 프리셋도 id가 '%1'입니다</translation>
+        <source>another preset has the id &apos;%1&apos;, too</source>
+        <translation>다른 프리셋도 id가 &apos;%1&apos;입니다</translation>
     </message>
     <message>
         <source>arXiv 2602.04872</source>
@@ -2213,7 +2217,7 @@
         <translation>깊이는 정수여야 합니다(받은 값: %1)</translation>
     </message>
     <message>
-        <source>each modality's squared norm is uniform between bounds of its own</source>
+        <source>each modality&apos;s squared norm is uniform between bounds of its own</source>
         <translation>모달리티마다 제곱 노름이 자기 경계 사이에서 균등합니다</translation>
     </message>
     <message>
@@ -2281,8 +2285,8 @@
         <translation>역회귀</translation>
     </message>
     <message>
-        <source>is not a reference file: 'format' must be "%1"</source>
-        <translation>기준 파일이 아닙니다. 'format'이 "%1"이어야 합니다</translation>
+        <source>is not a reference file: &apos;format&apos; must be &quot;%1&quot;</source>
+        <translation>기준 파일이 아닙니다. &apos;format&apos;이 &quot;%1&quot;이어야 합니다</translation>
     </message>
     <message>
         <source>is not a run folder: it has no run.json</source>
@@ -2549,8 +2553,8 @@
         <translation>α = 0에서 손실의 2차 미분</translation>
     </message>
     <message>
-        <source>setting '%1' is null: give it a value or leave it out</source>
-        <translation>설정 '%1'이(가) null입니다. 값을 주거나 빼십시오</translation>
+        <source>setting &apos;%1&apos; is null: give it a value or leave it out</source>
+        <translation>설정 &apos;%1&apos;이(가) null입니다. 값을 주거나 빼십시오</translation>
     </message>
     <message>
         <source>settings must be an object with one member a setting</source>
@@ -2581,7 +2585,7 @@
         <translation>단계 %1은(는) 단계 %2에서 %3까지인 이 실행의 밖입니다</translation>
     </message>
     <message>
-        <source>step %1 lies before this run's first step %2</source>
+        <source>step %1 lies before this run&apos;s first step %2</source>
         <translation>단계 %1은(는) 이 실행의 첫 단계 %2보다 앞입니다</translation>
     </message>
     <message>
@@ -2601,20 +2605,20 @@
         <translation>t = ∫ dα/(−L′), 구적으로</translation>
     </message>
     <message>
-        <source>tensor '%1' has no number type</source>
-        <translation>텐서 '%1'에 수의 형식이 없습니다</translation>
+        <source>tensor &apos;%1&apos; has no number type</source>
+        <translation>텐서 &apos;%1&apos;에 수의 형식이 없습니다</translation>
     </message>
     <message>
-        <source>tensor '%1' has no proper shape and place</source>
-        <translation>텐서 '%1'의 모양과 자리가 올바르지 않습니다</translation>
+        <source>tensor &apos;%1&apos; has no proper shape and place</source>
+        <translation>텐서 &apos;%1&apos;의 모양과 자리가 올바르지 않습니다</translation>
     </message>
     <message>
-        <source>tensor '%1' lies outside the file: it was cut short or damaged</source>
-        <translation>텐서 '%1'이(가) 파일 밖에 있습니다. 파일이 잘렸거나 손상되었습니다</translation>
+        <source>tensor &apos;%1&apos; lies outside the file: it was cut short or damaged</source>
+        <translation>텐서 &apos;%1&apos;이(가) 파일 밖에 있습니다. 파일이 잘렸거나 손상되었습니다</translation>
     </message>
     <message>
-        <source>tensor '%1' overlaps another</source>
-        <translation>텐서 '%1'이(가) 다른 텐서와 겹칩니다</translation>
+        <source>tensor &apos;%1&apos; overlaps another</source>
+        <translation>텐서 &apos;%1&apos;이(가) 다른 텐서와 겹칩니다</translation>
     </message>
     <message>
         <source>the best scale of one layer</source>
@@ -2625,20 +2629,20 @@
         <translation>교차 어텐션 실행의 체크포인트에는 이름이 %1인 수가 하나 있어야 합니다</translation>
     </message>
     <message>
-        <source>the data of tensor '%1' do not fill its shape</source>
-        <translation>텐서 '%1'의 데이터가 그 모양을 채우지 못합니다</translation>
+        <source>the data of tensor &apos;%1&apos; do not fill its shape</source>
+        <translation>텐서 &apos;%1&apos;의 데이터가 그 모양을 채우지 못합니다</translation>
     </message>
     <message>
         <source>the deleted run is no longer there to be restored</source>
         <translation>삭제한 실행이 더는 없어서 되돌릴 수 없습니다</translation>
     </message>
     <message>
-        <source>the disk failed at '%1'</source>
-        <translation>'%1'에서 디스크 오류가 났습니다</translation>
+        <source>the disk failed at &apos;%1&apos;</source>
+        <translation>&apos;%1&apos;에서 디스크 오류가 났습니다</translation>
     </message>
     <message>
-        <source>the disk is full: no room to write '%1'</source>
-        <translation>디스크가 가득 차서 '%1'을(를) 쓸 자리가 없습니다</translation>
+        <source>the disk is full: no room to write &apos;%1&apos;</source>
+        <translation>디스크가 가득 차서 &apos;%1&apos;을(를) 쓸 자리가 없습니다</translation>
     </message>
     <message>
         <source>the exact population loss, by quadrature over the norm</source>
@@ -2653,8 +2657,8 @@
         <translation>헤더가 객체가 아닙니다</translation>
     </message>
     <message>
-        <source>the id '%1' must be lower-case letters, digits and hyphens, like '%2'</source>
-        <translation>id '%1'은(는) '%2'처럼 소문자, 숫자, 붙임표로 이루어져야 합니다</translation>
+        <source>the id &apos;%1&apos; must be lower-case letters, digits and hyphens, like &apos;%2&apos;</source>
+        <translation>id &apos;%1&apos;은(는) &apos;%2&apos;처럼 소문자, 숫자, 붙임표로 이루어져야 합니다</translation>
     </message>
     <message>
         <source>the loss at alpha %1 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
@@ -2665,23 +2669,23 @@
         <translation>메타데이터가 객체가 아닙니다</translation>
     </message>
     <message>
-        <source>the metadata member '%1' is not a text</source>
-        <translation>메타데이터의 멤버 '%1'이(가) 문자열이 아닙니다</translation>
+        <source>the metadata member &apos;%1&apos; is not a text</source>
+        <translation>메타데이터의 멤버 &apos;%1&apos;이(가) 문자열이 아닙니다</translation>
     </message>
     <message>
-        <source>the name '%1' is too long</source>
-        <translation>이름 '%1'이(가) 너무 깁니다</translation>
+        <source>the name &apos;%1&apos; is too long</source>
+        <translation>이름 &apos;%1&apos;이(가) 너무 깁니다</translation>
     </message>
     <message>
         <source>the norm is uniform between the roots of the bounds</source>
         <translation>노름이 두 경계의 제곱근 사이에서 균등합니다</translation>
     </message>
     <message>
-        <source>the probe '%1' gives no '%2' under these settings</source>
-        <translation>이 설정에서 탐침 '%1'은(는) '%2'을(를) 내지 않습니다</translation>
+        <source>the probe &apos;%1&apos; gives no &apos;%2&apos; under these settings</source>
+        <translation>이 설정에서 탐침 &apos;%1&apos;은(는) &apos;%2&apos;을(를) 내지 않습니다</translation>
     </message>
     <message>
-        <source>the query's response; only for a drawn prompt</source>
+        <source>the query&apos;s response; only for a drawn prompt</source>
         <translation>질의의 응답. 뽑은 프롬프트에만 있음</translation>
     </message>
     <message>
@@ -2733,8 +2737,8 @@
         <translation>실행을 더는 보관하지 않고(%1) 메모리에서 이어 갑니다</translation>
     </message>
     <message>
-        <source>the run recorded other channels than this program's '%1' has; it can be read and exported, not continued</source>
-        <translation>실행이 기록한 채널이 이 프로그램의 '%1'에 있는 것과 다릅니다. 읽고 내보낼 수는 있지만 이어 갈 수는 없습니다</translation>
+        <source>the run recorded other channels than this program&apos;s &apos;%1&apos; has; it can be read and exported, not continued</source>
+        <translation>실행이 기록한 채널이 이 프로그램의 &apos;%1&apos;에 있는 것과 다릅니다. 읽고 내보낼 수는 있지만 이어 갈 수는 없습니다</translation>
     </message>
     <message>
         <source>the run to fork from was removed</source>
@@ -2757,8 +2761,8 @@
         <translation>제곱 노름 ρ가 경계 사이에서 균등합니다</translation>
     </message>
     <message>
-        <source>the stop rule "%1" has no &lt; or &gt;; write it like "loss &lt; 0.33"</source>
-        <translation>정지 규칙 "%1"에 &lt;나 &gt;가 없습니다. "loss &lt; 0.33"처럼 적으십시오</translation>
+        <source>the stop rule &quot;%1&quot; has no &lt; or &gt;; write it like &quot;loss &lt; 0.33&quot;</source>
+        <translation>정지 규칙 &quot;%1&quot;에 &lt;나 &gt;가 없습니다. &quot;loss &lt; 0.33&quot;처럼 적으십시오</translation>
     </message>
     <message>
         <source>the task is Gaussian with unbounded norm, so that depth never reaches Bayes</source>
@@ -2777,24 +2781,24 @@
         <translation>그 층의 γ</translation>
     </message>
     <message>
-        <source>there is a gap in the data before tensor '%1'</source>
-        <translation>텐서 '%1' 앞의 데이터에 빈틈이 있습니다</translation>
+        <source>there is a gap in the data before tensor &apos;%1&apos;</source>
+        <translation>텐서 &apos;%1&apos; 앞의 데이터에 빈틈이 있습니다</translation>
     </message>
     <message>
         <source>there is no run %1 in this session</source>
         <translation>이 세션에는 실행 %1이(가) 없습니다</translation>
     </message>
     <message>
-        <source>there is no run '%1' in %2</source>
-        <translation>%2에 실행 '%1'이(가) 없습니다</translation>
+        <source>there is no run &apos;%1&apos; in %2</source>
+        <translation>%2에 실행 &apos;%1&apos;이(가) 없습니다</translation>
     </message>
     <message>
-        <source>there is no run '%1': no runs are stored in %2</source>
-        <translation>실행 '%1'이(가) 없습니다. %2에 저장된 실행이 하나도 없습니다</translation>
+        <source>there is no run &apos;%1&apos;: no runs are stored in %2</source>
+        <translation>실행 &apos;%1&apos;이(가) 없습니다. %2에 저장된 실행이 하나도 없습니다</translation>
     </message>
     <message>
-        <source>there is no run '%1'; did you mean '%2'?</source>
-        <translation>실행 '%1'이(가) 없습니다. 혹시 '%2'입니까?</translation>
+        <source>there is no run &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>실행 &apos;%1&apos;이(가) 없습니다. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
         <source>there is no state to ask yet; ask again in a moment</source>
@@ -2825,8 +2829,8 @@
         <translation>토큰</translation>
     </message>
     <message>
-        <source>too many files are open to open '%1' as well</source>
-        <translation>열린 파일이 너무 많아 '%1'까지 열 수 없습니다</translation>
+        <source>too many files are open to open &apos;%1&apos; as well</source>
+        <translation>열린 파일이 너무 많아 &apos;%1&apos;까지 열 수 없습니다</translation>
     </message>
     <message>
         <source>truncated Gaussian</source>
@@ -2845,132 +2849,132 @@
         <translation>두 노름</translation>
     </message>
     <message>
-        <source>unknown argument '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 인수 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown argument &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 인수 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown argument '%1': there are %2</source>
-        <translation>알 수 없는 인수 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown argument &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 인수 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown channel '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 채널 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown channel &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 채널 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown channel '%1': there are %2</source>
-        <translation>알 수 없는 채널 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown channel &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 채널 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown end '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 끝 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown end &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 끝 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown end '%1': there are %2</source>
-        <translation>알 수 없는 끝 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown end &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 끝 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown experiment '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 실험 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown experiment &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 실험 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown experiment '%1': there are %2</source>
-        <translation>알 수 없는 실험 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown experiment &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 실험 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown intervention '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 개입 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown intervention &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 개입 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown intervention '%1': there are %2</source>
-        <translation>알 수 없는 개입 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown intervention &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 개입 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown label '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 이름표 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown label &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 이름표 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown label '%1': there are %2</source>
-        <translation>알 수 없는 이름표 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown label &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 이름표 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown level '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 수준 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown level &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 수준 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown level '%1': there are %2</source>
-        <translation>알 수 없는 수준 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown level &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 수준 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown member '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 멤버 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown member &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 멤버 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown member '%1': there are %2</source>
-        <translation>알 수 없는 멤버 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown member &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 멤버 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown predictor '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 예측기 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown predictor &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 예측기 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown predictor '%1': there are %2</source>
-        <translation>알 수 없는 예측기 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown predictor &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 예측기 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown preset '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 프리셋 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown preset &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 프리셋 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown preset '%1': there are %2</source>
-        <translation>알 수 없는 프리셋 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown preset &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 프리셋 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown probe '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 탐침 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown probe &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 탐침 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown probe '%1': there are %2</source>
-        <translation>알 수 없는 탐침 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown probe &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 탐침 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown relation '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 관계 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown relation &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 관계 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown relation '%1': there are %2</source>
-        <translation>알 수 없는 관계 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown relation &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 관계 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown run '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 실행 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown run &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 실행 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown run '%1': there are %2</source>
-        <translation>알 수 없는 실행 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown run &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 실행 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown setting '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 설정 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown setting &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 설정 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown setting '%1': there are %2</source>
-        <translation>알 수 없는 설정 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown setting &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 설정 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown target '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 목표 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown target &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 목표 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown target '%1': there are %2</source>
-        <translation>알 수 없는 목표 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown target &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 목표 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
-        <source>unknown view '%1': did you mean '%2'?</source>
-        <translation>알 수 없는 보기 '%1'. 혹시 '%2'입니까?</translation>
+        <source>unknown view &apos;%1&apos;: did you mean &apos;%2&apos;?</source>
+        <translation>알 수 없는 보기 &apos;%1&apos;. 혹시 &apos;%2&apos;입니까?</translation>
     </message>
     <message>
-        <source>unknown view '%1': there are %2</source>
-        <translation>알 수 없는 보기 '%1'. 있는 것은 %2입니다</translation>
+        <source>unknown view &apos;%1&apos;: there are %2</source>
+        <translation>알 수 없는 보기 &apos;%1&apos;. 있는 것은 %2입니다</translation>
     </message>
     <message>
         <source>vector %1 has %2 numbers, but the dimensions of the modalities add up to %3</source>
@@ -3341,11 +3345,11 @@
         <translation>시험에서만 쓰는 공변량 잡음의 분산. 0이면 훈련 때와 같습니다.</translation>
     </message>
     <message>
-        <source>Variance of the noise in this modality's coordinates at test alone; 0 stands for the test noise that all modalities share.</source>
+        <source>Variance of the noise in this modality&apos;s coordinates at test alone; 0 stands for the test noise that all modalities share.</source>
         <translation>시험에서만 이 모달리티의 좌표에 쓰는 잡음의 분산. 0이면 모든 모달리티가 함께 쓰는 시험 잡음입니다.</translation>
     </message>
     <message>
-        <source>Variance of the noise in this modality's coordinates, in training and at test; 0 stands for the covariate noise that all modalities share. Where they differ, the task is no eigenvector of the covariance of x.</source>
+        <source>Variance of the noise in this modality&apos;s coordinates, in training and at test; 0 stands for the covariate noise that all modalities share. Where they differ, the task is no eigenvector of the covariance of x.</source>
         <translation>훈련과 시험에서 이 모달리티의 좌표에 쓰는 잡음의 분산. 0이면 모든 모달리티가 함께 쓰는 공변량 잡음입니다. 서로 다르면 과제는 x의 공분산의 고유벡터가 아닙니다.</translation>
     </message>
     <message>
@@ -3425,7 +3429,7 @@
         <translation>층마다 자신의 α와 β를 훈련합니다</translation>
     </message>
     <message>
-        <source>each weight's step is divided by a running size of its gradient</source>
+        <source>each weight&apos;s step is divided by a running size of its gradient</source>
         <translation>각 가중치의 걸음을 그 기울기의 이동 크기로 나눕니다</translation>
     </message>
     <message>
@@ -3609,28 +3613,28 @@
         <translation>%1: 문자열에서 백슬래시 다음에 오는 것이 JSON의 이스케이프가 아닙니다</translation>
     </message>
     <message>
-        <source>'%1' is no head of this model: write layer.head, from 0.0 to %2.%3</source>
-        <translation>'%1'은(는) 이 모델의 헤드가 아닙니다: 0.0부터 %2.%3까지 층.헤드로 적으십시오</translation>
+        <source>&apos;%1&apos; is no head of this model: write layer.head, from 0.0 to %2.%3</source>
+        <translation>&apos;%1&apos;은(는) 이 모델의 헤드가 아닙니다: 0.0부터 %2.%3까지 층.헤드로 적으십시오</translation>
     </message>
     <message>
-        <source>',' or ']'</source>
-        <translation>',' 또는 ']'</translation>
+        <source>&apos;,&apos; or &apos;]&apos;</source>
+        <translation>&apos;,&apos; 또는 &apos;]&apos;</translation>
     </message>
     <message>
-        <source>',' or '}'</source>
-        <translation>',' 또는 '}'</translation>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; 또는 &apos;}&apos;</translation>
     </message>
     <message>
-        <source>'first_step' is larger than a run can have</source>
-        <translation>'first_step'이 실행이 가질 수 있는 것보다 큽니다</translation>
+        <source>&apos;first_step&apos; is larger than a run can have</source>
+        <translation>&apos;first_step&apos;이 실행이 가질 수 있는 것보다 큽니다</translation>
     </message>
     <message>
-        <source>'notes' must be an array</source>
-        <translation>'notes'는 배열이어야 합니다</translation>
+        <source>&apos;notes&apos; must be an array</source>
+        <translation>&apos;notes&apos;는 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'step' must be a step of the run, 0 or more, or -1 for its end</source>
-        <translation>'step'은 0 이상인 실행의 단계이거나, 실행의 끝을 뜻하는 -1이어야 합니다</translation>
+        <source>&apos;step&apos; must be a step of the run, 0 or more, or -1 for its end</source>
+        <translation>&apos;step&apos;은 0 이상인 실행의 단계이거나, 실행의 끝을 뜻하는 -1이어야 합니다</translation>
     </message>
     <message>
         <source>0: as the model says (A: as many as the budget, B and C: one), or what the channels leave.</source>
@@ -3833,7 +3837,7 @@
         <translation>훈련이 보여 주는 클래스의 수. 적으면 외울 수 있고, 많으면 레이블을 문맥에서 읽는 편이 이롭습니다.</translation>
     </message>
     <message>
-        <source>Compute of the last block only what the loss needs: the query's row. Loss and gradient are the same up to rounding, in a third less time.</source>
+        <source>Compute of the last block only what the loss needs: the query&apos;s row. Loss and gradient are the same up to rounding, in a third less time.</source>
         <translation>마지막 블록에서는 손실에 필요한 것, 곧 질의의 행만 계산합니다. 손실과 기울기는 반올림 오차를 빼면 같고, 시간은 3분의 1이 덜 듭니다.</translation>
     </message>
     <message>
@@ -3881,7 +3885,7 @@
         <translation>네 층의 교차 어텐션은 훨씬 뒤처집니다.</translation>
     </message>
     <message>
-        <source>Cross-entropy of the batch before the step's update; log L is blind guessing.</source>
+        <source>Cross-entropy of the batch before the step&apos;s update; log L is blind guessing.</source>
         <translation>단계의 갱신 전에 잰 배치의 교차 엔트로피. log L은 무작정 찍는 수준입니다.</translation>
     </message>
     <message>
@@ -4005,7 +4009,7 @@
         <translation>이득을 훈련하는 자기 어텐션 층 더미에서 1을 넘는 잔차 스트림의 이득. 그 밖에서는 빈틈.</translation>
     </message>
     <message>
-        <source>Gain of the residual stream beyond 1 in a self-attention stack; not given: the run's present one.</source>
+        <source>Gain of the residual stream beyond 1 in a self-attention stack; not given: the run&apos;s present one.</source>
         <translation>자기 어텐션 층 더미에서 1을 넘는 잔차 스트림의 이득. 주지 않으면 실행의 지금 값.</translation>
     </message>
     <message>
@@ -4017,7 +4021,7 @@
         <translation>무한 문맥의 손실을 계산하는 과제 노름의 가우스 구적점 수. 층 수보다 적어도 하나 많아야 합니다: 손실은 제곱 노름의 다항식이므로 그러면 정확합니다.</translation>
     </message>
     <message>
-        <source>Gaussian with the tree's covariance</source>
+        <source>Gaussian with the tree&apos;s covariance</source>
         <translation>나무의 공분산을 갖는 가우스</translation>
     </message>
     <message>
@@ -4049,7 +4053,7 @@
         <translation>뺀 헤드</translation>
     </message>
     <message>
-        <source>Heads to remove together, such as 0.0 or 0.1 1.3 (layer.head, from 0); they give removed and drop. The table removes each head alone, and each layer's heads together.</source>
+        <source>Heads to remove together, such as 0.0 or 0.1 1.3 (layer.head, from 0); they give removed and drop. The table removes each head alone, and each layer&apos;s heads together.</source>
         <translation>함께 뺄 헤드들. 예: 0.0 또는 0.1 1.3(층.헤드, 0부터). 이것으로 removed와 drop이 나옵니다. 표는 헤드를 하나씩 따로 빼고, 또 각 층의 헤드를 함께 뺍니다.</translation>
     </message>
     <message>
@@ -4085,7 +4089,7 @@
         <translation>모든 층이 함께 브로드캐스트할 수 있는 수의 개수: 층 수 곱하기 채널 수.</translation>
     </message>
     <message>
-        <source>How often each class of a context is repeated; 0 means that no sequence is bursty, so that the query's class hardly ever stands in the context.</source>
+        <source>How often each class of a context is repeated; 0 means that no sequence is bursty, so that the query&apos;s class hardly ever stands in the context.</source>
         <translation>문맥의 각 클래스가 되풀이되는 횟수. 0이면 버스트 시퀀스가 없다는 뜻이어서, 질의의 클래스가 문맥에 거의 나오지 않습니다.</translation>
     </message>
     <message>
@@ -4185,7 +4189,7 @@
         <translation>층</translation>
     </message>
     <message>
-        <source>Layer for layer the stack predicts what gradient descent on the prompt's own least squares predicts, to the last digit.</source>
+        <source>Layer for layer the stack predicts what gradient descent on the prompt&apos;s own least squares predicts, to the last digit.</source>
         <translation>층마다 층 더미의 예측은 그 프롬프트의 최소제곱에 대한 경사 하강의 예측과 마지막 자리까지 같습니다.</translation>
     </message>
     <message>
@@ -4197,7 +4201,7 @@
         <translation>층별 가중치</translation>
     </message>
     <message>
-        <source>Length of the batch's gradient by all weights that learn.</source>
+        <source>Length of the batch&apos;s gradient by all weights that learn.</source>
         <translation>학습하는 모든 가중치에 대한 배치 기울기의 길이.</translation>
     </message>
     <message>
@@ -4241,7 +4245,7 @@
         <translation>자기 레이블과 같은 레이블에 대한 질의의 평균 어텐션.</translation>
     </message>
     <message>
-        <source>Mean attention of the query to the second modality's items whose label is its own.</source>
+        <source>Mean attention of the query to the second modality&apos;s items whose label is its own.</source>
         <translation>레이블이 질의와 같은 둘째 모달리티의 항목에 대한 질의의 평균 어텐션.</translation>
     </message>
     <message>
@@ -4301,7 +4305,7 @@
         <translation>테스트 때의 잡음</translation>
     </message>
     <message>
-        <source>Noise of an item about its class mean, relative to the mean's length. Items are scaled to mean squared length 1 whatever the spread.</source>
+        <source>Noise of an item about its class mean, relative to the mean&apos;s length. Items are scaled to mean squared length 1 whatever the spread.</source>
         <translation>클래스 평균을 중심으로 한 항목의 잡음. 평균의 길이에 대한 상대값입니다. 산포가 얼마이든 항목은 평균 제곱 길이가 1이 되도록 조정됩니다.</translation>
     </message>
     <message>
@@ -4413,7 +4417,7 @@
         <translation>ICL 집합 가운데 답이 문맥의 레이블 중 하나인 비율.</translation>
     </message>
     <message>
-        <source>Part of the batch answered rightly before the step's update.</source>
+        <source>Part of the batch answered rightly before the step&apos;s update.</source>
         <translation>단계의 갱신 전에 배치에서 옳게 답한 비율.</translation>
     </message>
     <message>
@@ -4573,7 +4577,7 @@
         <translation>공유 스칼라 가중치는 그보다 세 배 넘게 높은 곳에 머뭅니다.</translation>
     </message>
     <message>
-        <source>Shared weights can only take powers of one factor 1 + βs. With an α and a β for each layer the stack is any polynomial of degree T − 1 in the second moment, and the least excess is that of weighted least squares: 5.95e-4 at three layers, against 2.09e-3 with shared weights. The worst residual falls like the inverse of a Chebyshev polynomial, which is the dashed rate, where shared weights have (4/7)^T. The first layer's β meets a state of zero and has no effect.</source>
+        <source>Shared weights can only take powers of one factor 1 + βs. With an α and a β for each layer the stack is any polynomial of degree T − 1 in the second moment, and the least excess is that of weighted least squares: 5.95e-4 at three layers, against 2.09e-3 with shared weights. The worst residual falls like the inverse of a Chebyshev polynomial, which is the dashed rate, where shared weights have (4/7)^T. The first layer&apos;s β meets a state of zero and has no effect.</source>
         <translation>공유 가중치는 한 인수 1 + βs의 거듭제곱만 취할 수 있습니다. 층마다 α와 β를 두면 층 더미는 이차 모멘트의 임의의 T − 1차 다항식이 되고, 최소 초과 위험은 가중 최소제곱의 것입니다: 세 층에서 5.95e-4이며, 공유 가중치로는 2.09e-3입니다. 최악의 잔차는 체비쇼프 다항식의 역수처럼 줄어들며 이것이 점선의 비율입니다. 공유 가중치에서는 (4/7)^T입니다. 첫 층의 β는 0인 상태를 만나므로 효과가 없습니다.</translation>
     </message>
     <message>
@@ -4781,7 +4785,7 @@
         <translation>y x의 평균을 가중치로 쓴 것.</translation>
     </message>
     <message>
-        <source>The mean of y x divided by the task's own eigenvalue s.</source>
+        <source>The mean of y x divided by the task&apos;s own eigenvalue s.</source>
         <translation>y x의 평균을 과제 자신의 고윳값 s로 나눈 것.</translation>
     </message>
     <message>
@@ -4805,7 +4809,7 @@
         <translation>한 문맥 길이(행)에서 최적인 가중치를 다른 길이(열)의 프롬프트에 썼을 때의 위험. 가능하면 정확한 값, 아니면 모든 행이 함께 쓰는 표본 프롬프트에 대한 값.</translation>
     </message>
     <message>
-        <source>The same as the published code counts it: over the first third of the tokens' number of labels, here the first five of eight.</source>
+        <source>The same as the published code counts it: over the first third of the tokens&apos; number of labels, here the first five of eight.</source>
         <translation>같은 것을 공개된 코드가 세는 대로: 토큰 수의 3분의 1만큼의 첫 레이블들에 대한 것으로, 여기서는 여덟 개 가운데 처음 다섯 개입니다.</translation>
     </message>
     <message>
@@ -4817,7 +4821,7 @@
         <translation>설정된 층 더미, 이 문맥 길이에서 최적인 가중치.</translation>
     </message>
     <message>
-        <source>The stack's prediction after each layer beside as many steps of gradient descent on the least squares of the prompt: steps of -β on responses times α/(-β). The two agree to rounding, on any prompt.</source>
+        <source>The stack&apos;s prediction after each layer beside as many steps of gradient descent on the least squares of the prompt: steps of -β on responses times α/(-β). The two agree to rounding, on any prompt.</source>
         <translation>각 층 뒤 층 더미의 예측과, 프롬프트의 최소제곱에 대해 같은 수의 단계를 경사 하강한 예측: 응답에 α/(-β)를 곱한 것에 대한 크기 -β의 걸음. 어떤 프롬프트에서도 둘은 반올림 오차까지 일치합니다.</translation>
     </message>
     <message>
@@ -4841,7 +4845,7 @@
         <translation>완전한 모델의 가중치를 그대로 쓰면 손해가 더 큽니다.</translation>
     </message>
     <message>
-        <source>The worst residual falls by 1/C₃(7/4), Chebyshev's polynomial.</source>
+        <source>The worst residual falls by 1/C₃(7/4), Chebyshev&apos;s polynomial.</source>
         <translation>최악의 잔차는 1/C₃(7/4)배로 줄어듭니다. C₃은 체비쇼프 다항식입니다.</translation>
     </message>
     <message>
@@ -4957,7 +4961,7 @@
         <translation>가중치 감쇠</translation>
     </message>
     <message>
-        <source>Weight matrices from small random numbers stop twice, at one layer's risk and at the best scalar weights, and then leave both behind by rotating.</source>
+        <source>Weight matrices from small random numbers stop twice, at one layer&apos;s risk and at the best scalar weights, and then leave both behind by rotating.</source>
         <translation>작은 난수에서 시작한 가중치 행렬은 한 층의 위험과 최적 스칼라 가중치에서 두 번 멈춘 뒤, 회전하여 둘 다 넘어섭니다.</translation>
     </message>
     <message>
@@ -4977,7 +4981,7 @@
         <translation>가중치는 잡음 1에서 훈련합니다. 테스트에서 잡음은 4분의 1, 그다음 3입니다. 한 층의 크기는 고정되어 있지만 층 더미는 프롬프트에서 크기를 읽어 냅니다. 4분의 1에서 그 위험은 0.116이며, 베이즈는 0.115, 한 층은 0.265입니다. α의 걸음은 α 곱하기 가장 큰 고윳값이 2보다 작을 때 수축합니다. 잡음 3에서는 이 값이 2.07에 이르러, 깊이 8이 아직 견디는 것을 깊이 32는 증폭합니다. 실행 중에 테스트 잡음을 움직여 보십시오.</translation>
     </message>
     <message>
-        <source>What a layer averages over the tokens. By Stein's lemma a key network measures one linear direction too; only its noise differs. The networks train many times slower; 2,000 steps with a batch of 128 are a start.</source>
+        <source>What a layer averages over the tokens. By Stein&apos;s lemma a key network measures one linear direction too; only its noise differs. The networks train many times slower; 2,000 steps with a batch of 128 are a start.</source>
         <translation>층이 토큰에 대해 평균하는 것. 스타인 보조정리에 따라 키 신경망도 선형 방향 하나를 재며, 잡음만 다릅니다. 신경망은 훈련이 여러 배 느립니다. 배치 128로 2,000단계면 시작으로 알맞습니다.</translation>
     </message>
     <message>
@@ -4997,11 +5001,11 @@
         <translation>설정된 모델이나 테스트의 프롬프트에서 바꾸는 것.</translation>
     </message>
     <message>
-        <source>What one change of the model, or of its prompts at test, costs: with the weights retrained, with the full model's best weights reused, and at a finite context.</source>
+        <source>What one change of the model, or of its prompts at test, costs: with the weights retrained, with the full model&apos;s best weights reused, and at a finite context.</source>
         <translation>모델이나 테스트 프롬프트를 하나 바꿀 때의 손해: 가중치를 다시 훈련할 때, 완전한 모델의 최적 가중치를 그대로 쓸 때, 그리고 유한 문맥에서.</translation>
     </message>
     <message>
-        <source>What one head attends to in one test sequence: a row for each token that looks, a column for each it may look at, and the model's answer.</source>
+        <source>What one head attends to in one test sequence: a row for each token that looks, a column for each it may look at, and the model&apos;s answer.</source>
         <translation>한 테스트 시퀀스에서 한 헤드가 주목하는 것: 보는 토큰마다 한 행, 볼 수 있는 토큰마다 한 열, 그리고 모델의 답.</translation>
     </message>
     <message>
@@ -5081,7 +5085,7 @@
         <translation>잔차 스트림이 있으면 26배 작습니다.</translation>
     </message>
     <message>
-        <source>With β = −α the query's state after t layers gives the prediction of t steps of gradient descent of size α on (1/2L) Σ (y − ⟨w, x⟩)², begun at w = 0. The stack works on tokens and never forms w; descent works on w and never sees a layer. With two weights it is descent of step −β on responses multiplied by α/(−β). The two curves of the prediction differ by rounding alone, at every step of training.</source>
+        <source>With β = −α the query&apos;s state after t layers gives the prediction of t steps of gradient descent of size α on (1/2L) Σ (y − ⟨w, x⟩)², begun at w = 0. The stack works on tokens and never forms w; descent works on w and never sees a layer. With two weights it is descent of step −β on responses multiplied by α/(−β). The two curves of the prediction differ by rounding alone, at every step of training.</source>
         <translation>β = −α이면 t층 뒤 질의의 상태는 w = 0에서 시작하여 (1/2L) Σ (y − ⟨w, x⟩)²에 대해 크기 α의 걸음으로 t번 경사 하강한 예측을 줍니다. 층 더미는 토큰을 다루고 w를 만들지 않으며, 하강은 w를 다루고 층을 보지 않습니다. 가중치가 둘이면 응답에 α/(−β)를 곱한 것에 대한 걸음 −β의 하강입니다. 훈련의 모든 단계에서 두 예측 곡선은 반올림 오차만큼만 다릅니다.</translation>
     </message>
     <message>
@@ -5153,7 +5157,7 @@
         <translation>큰따옴표로 묶은 이름</translation>
     </message>
     <message>
-        <source>a node on the path has its level's strength, up to the sign</source>
+        <source>a node on the path has its level&apos;s strength, up to the sign</source>
         <translation>경로에 있는 노드는 부호를 빼면 그 수준의 세기를 갖습니다</translation>
     </message>
     <message>
@@ -5181,11 +5185,11 @@
         <translation>텍스트</translation>
     </message>
     <message>
-        <source>a token's value is y</source>
+        <source>a token&apos;s value is y</source>
         <translation>토큰의 값은 y입니다</translation>
     </message>
     <message>
-        <source>a token's value is y less what the estimate so far predicts for it</source>
+        <source>a token&apos;s value is y less what the estimate so far predicts for it</source>
         <translation>토큰의 값은 y에서 지금까지의 추정이 그 토큰에 대해 예측하는 것을 뺀 것입니다</translation>
     </message>
     <message>
@@ -5245,7 +5249,7 @@
         <translation>나무에서 작용</translation>
     </message>
     <message>
-        <source>acts for trees and the tree's covariance</source>
+        <source>acts for trees and the tree&apos;s covariance</source>
         <translation>나무와 나무의 공분산에서 작용</translation>
     </message>
     <message>
@@ -5329,7 +5333,7 @@
         <translation>arXiv 2602.04872, 가중치 행렬이 있는 층 더미. 스칼라 가중치는 불변 다양체이며, 세 층부터는 안장점입니다</translation>
     </message>
     <message>
-        <source>arXiv 2602.04872, untied layers: weighted least squares over polynomials; Chebyshev's least worst case</source>
+        <source>arXiv 2602.04872, untied layers: weighted least squares over polynomials; Chebyshev&apos;s least worst case</source>
         <translation>arXiv 2602.04872, 층별 가중치: 다항식에 대한 가중 최소제곱. 최악의 경우를 가장 작게 하는 것은 체비쇼프 다항식</translation>
     </message>
     <message>
@@ -5517,7 +5521,7 @@
         <translation>p(s) = c exp(−b s)에서 어떤 깊이로도 그 아래로 내려가지 못하는 초과 위험</translation>
     </message>
     <message>
-        <source>excess with the full model's best weights; absent where they mean something else</source>
+        <source>excess with the full model&apos;s best weights; absent where they mean something else</source>
         <translation>완전한 모델의 최적 가중치를 쓸 때의 초과 위험. 가중치의 뜻이 달라지는 곳에는 없음</translation>
     </message>
     <message>
@@ -5633,7 +5637,7 @@
         <translation>층과 헤드를 지정해야 하며, 헤드 수는 너비를 나누어떨어지게 해야 합니다</translation>
     </message>
     <message>
-        <source>layers of their own reach every polynomial; C_{T} is Chebyshev's</source>
+        <source>layers of their own reach every polynomial; C_{T} is Chebyshev&apos;s</source>
         <translation>층마다 가중치가 따로 있으면 모든 다항식에 이릅니다. C_{T}는 체비쇼프 다항식입니다</translation>
     </message>
     <message>
@@ -5645,7 +5649,7 @@
         <translation>손실 per-layer에는 각 층 뒤의 추정이 필요합니다. read-out을 tied 또는 attention으로 하십시오</translation>
     </message>
     <message>
-        <source>loss with the full model's best weights</source>
+        <source>loss with the full model&apos;s best weights</source>
         <translation>완전한 모델의 최적 가중치를 쓸 때의 손실</translation>
     </message>
     <message>
@@ -5865,7 +5869,7 @@
         <translation>훈련에서 최적인 크기를 쓰는 한 층의 위험</translation>
     </message>
     <message>
-        <source>risk of predicting the mean of the context's responses</source>
+        <source>risk of predicting the mean of the context&apos;s responses</source>
         <translation>문맥 응답의 평균을 예측할 때의 위험</translation>
     </message>
     <message>
@@ -5889,7 +5893,7 @@
         <translation>회전</translation>
     </message>
     <message>
-        <source>rotary positions turn pairs of coordinates, so a head's size must be even, not %1: change item-dimension by one</source>
+        <source>rotary positions turn pairs of coordinates, so a head&apos;s size must be even, not %1: change item-dimension by one</source>
         <translation>회전 위치는 좌표를 쌍으로 돌리므로 헤드의 크기는 %1이 아니라 짝수여야 합니다: item-dimension을 1만큼 바꾸십시오</translation>
     </message>
     <message>
@@ -5981,20 +5985,20 @@
         <translation>뒤바꾼 레이블</translation>
     </message>
     <message>
-        <source>tensor '%1' has the number type %2; F64, F32 and I64 can be read</source>
-        <translation>텐서 '%1'의 수 형식은 %2입니다. F64, F32, I64만 읽을 수 있습니다</translation>
+        <source>tensor &apos;%1&apos; has the number type %2; F64, F32 and I64 can be read</source>
+        <translation>텐서 &apos;%1&apos;의 수 형식은 %2입니다. F64, F32, I64만 읽을 수 있습니다</translation>
     </message>
     <message>
         <source>test-tokens must not be 0 where tokens are drawn one by one</source>
         <translation>토큰을 하나씩 뽑는 곳에서는 test-tokens가 0이면 안 됩니다</translation>
     </message>
     <message>
-        <source>the 'step' of a note must be a whole number from 0</source>
-        <translation>메모의 'step'은 0 이상의 정수여야 합니다</translation>
+        <source>the &apos;step&apos; of a note must be a whole number from 0</source>
+        <translation>메모의 &apos;step&apos;은 0 이상의 정수여야 합니다</translation>
     </message>
     <message>
-        <source>the 'text' of a note must not be empty</source>
-        <translation>메모의 'text'는 비어 있으면 안 됩니다</translation>
+        <source>the &apos;text&apos; of a note must not be empty</source>
+        <translation>메모의 &apos;text&apos;는 비어 있으면 안 됩니다</translation>
     </message>
     <message>
         <source>the checkpoint must hold %1 as %2</source>
@@ -6069,12 +6073,12 @@
         <translation>층 더미가 두 번 적용되지만 베이즈에는 역수가 한 번만 필요합니다</translation>
     </message>
     <message>
-        <source>the stack's answer at alpha %1, beta %2 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
+        <source>the stack&apos;s answer at alpha %1, beta %2 is larger than a number can hold: choose weights nearer 0 or fewer layers</source>
         <translation>alpha %1, beta %2에서 층 더미의 답이 수로 담을 수 있는 것보다 큽니다: 0에 더 가까운 가중치나 더 적은 층을 고르십시오</translation>
     </message>
     <message>
-        <source>the stop rule "%1" compares by something else than one &lt; or &gt;; write it like "loss &lt; 0.33"</source>
-        <translation>정지 규칙 "%1"이(가) &lt; 또는 &gt; 하나가 아닌 것으로 비교합니다. "loss &lt; 0.33"처럼 적으십시오</translation>
+        <source>the stop rule &quot;%1&quot; compares by something else than one &lt; or &gt;; write it like &quot;loss &lt; 0.33&quot;</source>
+        <translation>정지 규칙 &quot;%1&quot;이(가) &lt; 또는 &gt; 하나가 아닌 것으로 비교합니다. &quot;loss &lt; 0.33&quot;처럼 적으십시오</translation>
     </message>
     <message>
         <source>the strength is random, so that one number can hardly carry several bits</source>
@@ -6109,8 +6113,8 @@
         <translation>모달리티 %1은(는) 없습니다. 과제의 모달리티는 %2개입니다</translation>
     </message>
     <message>
-        <source>these are no notes that this program reads: their 'format' must be 'icl-notes/1'</source>
-        <translation>이 프로그램이 읽는 메모가 아닙니다: 'format'이 'icl-notes/1'이어야 합니다</translation>
+        <source>these are no notes that this program reads: their &apos;format&apos; must be &apos;icl-notes/1&apos;</source>
+        <translation>이 프로그램이 읽는 메모가 아닙니다: &apos;format&apos;이 &apos;icl-notes/1&apos;이어야 합니다</translation>
     </message>
     <message>
         <source>this program computes another row for step %1 than the run has: it was made by another version, or damaged; it can be read and exported, not continued</source>
@@ -6249,7 +6253,7 @@
         <translation>가장 큰 걸음</translation>
     </message>
     <message>
-        <source>Nothing tells the run that weights could be scalars: it starts near them, but every one of 320 numbers moves with the gradient of 256 fresh prompts a step. At two layers the best weights are multiples of the identity, and what the batches' noise adds besides stays small. Prompts of 64 tokens ask for a smaller α than infinite context does, since a bold one amplifies what 64 tokens get wrong. The test curve is the risk on prompts of the same length, always the same ones.</source>
+        <source>Nothing tells the run that weights could be scalars: it starts near them, but every one of 320 numbers moves with the gradient of 256 fresh prompts a step. At two layers the best weights are multiples of the identity, and what the batches&apos; noise adds besides stays small. Prompts of 64 tokens ask for a smaller α than infinite context does, since a bold one amplifies what 64 tokens get wrong. The test curve is the risk on prompts of the same length, always the same ones.</source>
         <translation>가중치가 스칼라여도 된다고 실행에 알려 주는 것은 없습니다. 스칼라 가까이에서 시작하지만, 수 320개가 모두 단계마다 새 프롬프트 256개의 기울기를 따라 움직입니다. 두 층에서 최적 가중치는 단위행렬의 배수이고, 배치의 잡음이 거기에 더하는 것은 작게 머뭅니다. 토큰 64개짜리 프롬프트는 무한 문맥보다 작은 α를 요구합니다. 대담한 α는 토큰 64개의 오차를 키우기 때문입니다. 테스트 곡선은 같은 길이의, 언제나 같은 프롬프트에서의 위험입니다.</translation>
     </message>
     <message>
@@ -6265,7 +6269,7 @@
         <translation>걸음 크기</translation>
     </message>
     <message>
-        <source>Steps of descent that each step size makes from the setting's start.</source>
+        <source>Steps of descent that each step size makes from the setting&apos;s start.</source>
         <translation>설정의 시작점에서 걸음 크기마다 하강하는 단계의 수.</translation>
     </message>
     <message>
@@ -6425,7 +6429,7 @@
         <translation>문맥을 읽는 모델에 자기 클래스를 다른 레이블과 함께 보여 주면, 모델은 문맥을 믿습니다.</translation>
     </message>
     <message>
-        <source>A row for each budget: the closed forms, and by Monte Carlo a simulated path machine, Bayes decoding of the path's answers and of the first nodes, the floor, and the net's running estimate.</source>
+        <source>A row for each budget: the closed forms, and by Monte Carlo a simulated path machine, Bayes decoding of the path&apos;s answers and of the first nodes, the floor, and the net&apos;s running estimate.</source>
         <translation>예산마다 한 행: 닫힌 식, 그리고 몬테카를로로 구한 모의 경로 기계, 경로의 답과 처음 노드들의 답에 대한 베이즈 디코딩, 바닥, 신경망의 진행 중인 추정.</translation>
     </message>
     <message>
@@ -6437,7 +6441,7 @@
         <translation>두 층 트랜스포머는 먼저 문맥의 아무 레이블이나 복사하고, 고원에서 기다리다가, 쉰 단계 안에 맞는 레이블을 읽는 법을 배웁니다.</translation>
     </message>
     <message>
-        <source>After a layer a context goes on with the whole workspace of another one. Its next key then lands on the other's node: the function vector alone steers the router. A row for each layer after which it is done.</source>
+        <source>After a layer a context goes on with the whole workspace of another one. Its next key then lands on the other&apos;s node: the function vector alone steers the router. A row for each layer after which it is done.</source>
         <translation>한 층 뒤에 문맥이 다른 문맥의 작업 공간 전체를 가지고 나아갑니다. 그러면 다음 키는 다른 문맥의 노드에 놓입니다. 함수 벡터만으로 라우터가 움직입니다. 이식이 일어나는 층마다 한 행.</translation>
     </message>
     <message>
@@ -6457,7 +6461,7 @@
         <translation>새 클래스의 답도 맞습니다.</translation>
     </message>
     <message>
-        <source>Angles between the root's axis and the children, evenly spaced from 0° to 90°.</source>
+        <source>Angles between the root&apos;s axis and the children, evenly spaced from 0° to 90°.</source>
         <translation>뿌리의 축과 자식들 사이의 각도 수. 0°에서 90°까지 고른 간격입니다.</translation>
     </message>
     <message>
@@ -6497,7 +6501,7 @@
         <translation>그러나 문맥의 무작위 레이블보다 낫지 않습니다.</translation>
     </message>
     <message>
-        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item's own numbers as data; copy: the number of another place to copy from), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
+        <source>Changes the example sequence on the screen alone: the label of a pair (its number), an item (the number of a training class, or the item&apos;s own numbers as data; copy: the number of another place to copy from), or all labels moved on by so many (shift). -1 undoes; the target all undoes everything.</source>
         <translation>화면의 예시 시퀀스만 바꿉니다: 쌍의 레이블(그 번호), 항목(훈련 클래스의 번호, 또는 data로 준 항목 자체의 수들. copy: 복사해 올 다른 자리의 번호), 또는 모든 레이블을 이만큼 옮긴 것(shift). -1은 되돌리고, 대상 all은 모두 되돌립니다.</translation>
     </message>
     <message>
@@ -6565,7 +6569,7 @@
         <translation>헤드 게이트</translation>
     </message>
     <message>
-        <source>Held-out contexts pool this layer's answer with the keys of another context, whose path parts from theirs at the level given; later layers run on what comes of it.</source>
+        <source>Held-out contexts pool this layer&apos;s answer with the keys of another context, whose path parts from theirs at the level given; later layers run on what comes of it.</source>
         <translation>검증 문맥은 이 층의 답을 다른 문맥의 키로 풀링합니다. 그 문맥의 경로는 주어진 수준에서 갈라집니다. 이후의 층들은 그 결과를 가지고 진행합니다.</translation>
     </message>
     <message>
@@ -6589,7 +6593,7 @@
         <translation>답을 평균하는 문맥의 수.</translation>
     </message>
     <message>
-        <source>If the query's class hardly ever stands in the context, looking there does not pay.</source>
+        <source>If the query&apos;s class hardly ever stands in the context, looking there does not pay.</source>
         <translation>질의의 클래스가 문맥에 거의 없으면 문맥을 보아도 이로울 것이 없습니다.</translation>
     </message>
     <message>
@@ -6653,7 +6657,7 @@
         <translation>마지막 단계의 학습률.</translation>
     </message>
     <message>
-        <source>Length of the slope of the batch's loss.</source>
+        <source>Length of the slope of the batch&apos;s loss.</source>
         <translation>배치 손실의 기울기의 길이.</translation>
     </message>
     <message>
@@ -6753,7 +6757,7 @@
         <translation>평면</translation>
     </message>
     <message>
-        <source>Rise of the risk where one layer pools with the keys of another context. Rows are layers, columns the level where the two paths part. Where keys follow the path, only patches from paths that part before the layer's level do harm: a lower-triangular table, worse the earlier the layer.</source>
+        <source>Rise of the risk where one layer pools with the keys of another context. Rows are layers, columns the level where the two paths part. Where keys follow the path, only patches from paths that part before the layer&apos;s level do harm: a lower-triangular table, worse the earlier the layer.</source>
         <translation>한 층이 다른 문맥의 키로 풀링할 때 위험의 증가. 행은 층, 열은 두 경로가 갈라지는 수준입니다. 키가 경로를 따라가면, 층의 수준보다 앞에서 갈라지는 경로의 패치만 해롭습니다. 그래서 하삼각 표가 되고, 층이 앞설수록 더 나쁩니다.</translation>
     </message>
     <message>
@@ -6789,7 +6793,7 @@
         <translation>표본 수</translation>
     </message>
     <message>
-        <source>Seed of the donor's tokens</source>
+        <source>Seed of the donor&apos;s tokens</source>
         <translation>공여 문맥 토큰의 시드</translation>
     </message>
     <message>
@@ -6841,11 +6845,11 @@
         <translation>곡선은 바뀌지 않는 테스트 시퀀스 백 개에 근거합니다. 그것을 넘어 보이는 것은 운입니다.</translation>
     </message>
     <message>
-        <source>The example's estimate of θ after each layer; the last row is θ itself.</source>
+        <source>The example&apos;s estimate of θ after each layer; the last row is θ itself.</source>
         <translation>층마다 그 뒤의 예시 θ의 추정. 마지막 행은 θ 자체입니다.</translation>
     </message>
     <message>
-        <source>The induction head's attention to a right label nears one half.</source>
+        <source>The induction head&apos;s attention to a right label nears one half.</source>
         <translation>맞는 레이블에 대한 귀납 헤드의 어텐션이 2분의 1에 다가갑니다.</translation>
     </message>
     <message>
@@ -6881,7 +6885,7 @@
         <translation>참 잎, 왼쪽부터 셉니다. −1: 사전분포에서 뽑음.</translation>
     </message>
     <message>
-        <source>The unit keys that the example context's layers ask with.</source>
+        <source>The unit keys that the example context&apos;s layers ask with.</source>
         <translation>예시 문맥의 층들이 묻는 데 쓰는 단위 키.</translation>
     </message>
     <message>
@@ -6929,7 +6933,7 @@
         <translation>층마다 그 뒤의 답이 잎에 대해 말하는 것. 실제로 물은 키를 써서 모든 잎을 열거하여 구합니다. 좋은 질문은 약 1비트를 덜어 냅니다.</translation>
     </message>
     <message>
-        <source>What the answers so far say about the example's leaf, by enumeration of all leaves. Under a Gaussian prior: share of each coordinate's variance that is left.</source>
+        <source>What the answers so far say about the example&apos;s leaf, by enumeration of all leaves. Under a Gaussian prior: share of each coordinate&apos;s variance that is left.</source>
         <translation>지금까지의 답이 예시의 잎에 대해 말하는 것. 모든 잎을 열거하여 구합니다. 가우스 사전분포에서는 좌표마다 남아 있는 분산의 몫.</translation>
     </message>
     <message>
@@ -7093,7 +7097,7 @@
         <translation>헤드</translation>
     </message>
     <message>
-        <source>how much of the path's nodes lies in the span of all keys of a context, mean over levels</source>
+        <source>how much of the path&apos;s nodes lies in the span of all keys of a context, mean over levels</source>
         <translation>경로의 노드가 문맥의 모든 키가 펼치는 공간에 얼마나 들어 있는지, 수준에 대한 평균</translation>
     </message>
     <message>
@@ -7153,7 +7157,7 @@
         <translation>마지막 추정의 평균 제곱 오차</translation>
     </message>
     <message>
-        <source>mean squared error of the net's last estimate</source>
+        <source>mean squared error of the net&apos;s last estimate</source>
         <translation>신경망의 마지막 추정의 평균 제곱 오차</translation>
     </message>
     <message>
@@ -7297,11 +7301,11 @@
         <translation>이 주축 방향의 분산의 몫</translation>
     </message>
     <message>
-        <source>squared component of the next key on the donor's node</source>
+        <source>squared component of the next key on the donor&apos;s node</source>
         <translation>공여 문맥의 노드에 대한 다음 키 성분의 제곱</translation>
     </message>
     <message>
-        <source>squared component of the next key on the target's own node</source>
+        <source>squared component of the next key on the target&apos;s own node</source>
         <translation>대상 자신의 노드에 대한 다음 키 성분의 제곱</translation>
     </message>
     <message>
@@ -7317,7 +7321,7 @@
         <translation>경로가 이른 노드에 대한 키 성분의 제곱. 나무</translation>
     </message>
     <message>
-        <source>the checkpoint of an adaptive-inference run must hold %2 numbers named %1; settings of the net's size cannot change on the way</source>
+        <source>the checkpoint of an adaptive-inference run must hold %2 numbers named %1; settings of the net&apos;s size cannot change on the way</source>
         <translation>적응적 추론 실행의 체크포인트에는 이름이 %1인 수가 %2개 있어야 합니다. 신경망의 크기에 관한 설정은 도중에 바꿀 수 없습니다</translation>
     </message>
     <message>
@@ -7349,7 +7353,7 @@
         <translation>노드에서 얻은 부호가 경로에 어느 자식이 있는지를 알려 줍니다</translation>
     </message>
     <message>
-        <source>the tree's leaves are 0 to %1</source>
+        <source>the tree&apos;s leaves are 0 to %1</source>
         <translation>나무의 잎은 0부터 %1까지입니다</translation>
     </message>
     <message>
@@ -7381,7 +7385,7 @@
         <translation>클래스 2048개면 충분하다</translation>
     </message>
     <message>
-        <source>A Gaussian with the tree's covariance has the same principal components. The deep net gains nothing: what it used was structure, not variance.</source>
+        <source>A Gaussian with the tree&apos;s covariance has the same principal components. The deep net gains nothing: what it used was structure, not variance.</source>
         <translation>나무의 공분산을 갖는 가우스는 주성분이 나무와 같습니다. 그런데 깊은 신경망은 얻는 것이 없습니다. 깊은 신경망이 이용한 것은 분산이 아니라 구조였습니다.</translation>
     </message>
     <message>
@@ -7401,7 +7405,7 @@
         <translation>첫 층의 헤드 하나가 바로 앞 토큰을 봅니다.</translation>
     </message>
     <message>
-        <source>A head of the second layer looks at labels equal to the query's.</source>
+        <source>A head of the second layer looks at labels equal to the query&apos;s.</source>
         <translation>둘째 층의 헤드 하나가 질의의 레이블과 같은 레이블을 봅니다.</translation>
     </message>
     <message>
@@ -7421,7 +7425,7 @@
         <translation>토큰은 자기 앞에 있는 것만 보며, 그것만으로도 이른 것과 늦은 것을 구별할 수 있습니다. 전이는 서서히 일어나고 이전 토큰 척도는 낮게 머뭅니다. 이전 토큰 헤드가 없다고 해서 문맥 내 학습이 없는 것은 아닙니다.</translation>
     </message>
     <message>
-        <source>A tree of one's own</source>
+        <source>A tree of one&apos;s own</source>
         <translation>나만의 나무</translation>
     </message>
     <message>
@@ -7457,7 +7461,7 @@
         <translation>여섯 층 뒤에도 그렇습니다.</translation>
     </message>
     <message>
-        <source>After the first layer the next key is on the donor's node.</source>
+        <source>After the first layer the next key is on the donor&apos;s node.</source>
         <translation>첫 층 뒤에 다음 키는 공여 문맥의 노드에 놓입니다.</translation>
     </message>
     <message>
@@ -7465,7 +7469,7 @@
         <translation>세 층 뒤에도 그렇습니다.</translation>
     </message>
     <message>
-        <source>After two layers the net is on the path's line.</source>
+        <source>After two layers the net is on the path&apos;s line.</source>
         <translation>두 층 뒤에 신경망은 경로의 선 위에 있습니다.</translation>
     </message>
     <message>
@@ -7601,7 +7605,7 @@
         <translation>가장 작은 나무에서는 이 잡음 아래에서 최선의 질문이 기웁니다.</translation>
     </message>
     <message>
-        <source>Infinitely many tokens make every answer exact: the net's risk falls towards zero along the path, while fixed questions are stuck on a power law.</source>
+        <source>Infinitely many tokens make every answer exact: the net&apos;s risk falls towards zero along the path, while fixed questions are stuck on a power law.</source>
         <translation>토큰이 무한히 많으면 모든 답이 정확해집니다. 신경망의 위험은 경로를 따라 0으로 떨어지고, 고정 질문은 거듭제곱 법칙에 갇힙니다.</translation>
     </message>
     <message>
@@ -7617,7 +7621,7 @@
         <translation>신경망인 키</translation>
     </message>
     <message>
-        <source>Move one number, the answer of the first layer, from one context into another: the next question lands on the donor's node.</source>
+        <source>Move one number, the answer of the first layer, from one context into another: the next question lands on the donor&apos;s node.</source>
         <translation>수 하나, 곧 첫 층의 답을 한 문맥에서 다른 문맥으로 옮기면 다음 질문이 공여 문맥의 노드에 놓입니다.</translation>
     </message>
     <message>
@@ -7713,7 +7717,7 @@
         <translation>어떤 고정 질문 네 개든 그것이 남기는 것의 절반보다 적습니다.</translation>
     </message>
     <message>
-        <source>That is more than twice the path's.</source>
+        <source>That is more than twice the path&apos;s.</source>
         <translation>경로의 두 배가 넘습니다.</translation>
     </message>
     <message>
@@ -7773,11 +7777,11 @@
         <translation>위험은 최선의 고정 질문의 것입니다.</translation>
     </message>
     <message>
-        <source>The risk is that of the specification's net.</source>
+        <source>The risk is that of the specification&apos;s net.</source>
         <translation>위험은 명세의 신경망의 것입니다.</translation>
     </message>
     <message>
-        <source>The risk is that of the specification's nets.</source>
+        <source>The risk is that of the specification&apos;s nets.</source>
         <translation>위험은 명세의 신경망들의 것입니다.</translation>
     </message>
     <message>
@@ -7821,7 +7825,7 @@
         <translation>디코더가 있는 넓은 층은 선형 경계에서 3분의 1도 덜어 내지 못합니다.</translation>
     </message>
     <message>
-        <source>The workspace is all that a router sees. After the first layer it holds one number, whose sign is the turn at the root. With another context's number in its place the second layer asks that context's node, and after three layers the fourth does. The function vector is not a correlate of the answer; it is what decides.</source>
+        <source>The workspace is all that a router sees. After the first layer it holds one number, whose sign is the turn at the root. With another context&apos;s number in its place the second layer asks that context&apos;s node, and after three layers the fourth does. The function vector is not a correlate of the answer; it is what decides.</source>
         <translation>작업 공간은 라우터가 보는 전부입니다. 첫 층 뒤에 그 안에는 수 하나가 있고, 그 부호가 뿌리에서의 방향입니다. 그 자리에 다른 문맥의 수를 놓으면 둘째 층은 그 문맥의 노드를 묻고, 세 층 뒤에는 넷째 층이 그렇게 합니다. 함수 벡터는 답과 상관된 것일 뿐인 것이 아니라 답을 정하는 것입니다.</translation>
     </message>
     <message>
@@ -7857,7 +7861,7 @@
         <translation>가우스에서 깊이는 아무것도 가져다주지 않는다</translation>
     </message>
     <message>
-        <source>Where paths part only at the layer's own level nothing happens.</source>
+        <source>Where paths part only at the layer&apos;s own level nothing happens.</source>
         <translation>경로가 그 층 자신의 수준에서야 갈라지는 곳에서는 아무 일도 일어나지 않습니다.</translation>
     </message>
     <message>
@@ -7881,7 +7885,7 @@
         <translation>토큰 128개의 답에서 같은 신경망이 더 잘합니다.</translation>
     </message>
     <message>
-        <source>With plain values every answer carries the noise of the whole of θ. With residuals the noise of later answers is that of the part not yet explained, so that the signal-to-noise ratio stays the same at every depth and a level can be asked twice. Eight layers reach what Bayes gets from the whole of c. This is the lab's own extension of the model and needs real tokens.</source>
+        <source>With plain values every answer carries the noise of the whole of θ. With residuals the noise of later answers is that of the part not yet explained, so that the signal-to-noise ratio stays the same at every depth and a level can be asked twice. Eight layers reach what Bayes gets from the whole of c. This is the lab&apos;s own extension of the model and needs real tokens.</source>
         <translation>잔차를 쓰지 않으면 모든 답에 θ 전체의 잡음이 실립니다. 잔차를 쓰면 뒤쪽 답의 잡음은 아직 설명하지 못한 부분의 것이므로, 신호 대 잡음비가 어느 깊이에서나 같고 한 수준을 두 번 물을 수 있습니다. 여덟 층은 베이즈가 c 전체에서 얻는 것에 이릅니다. 이것은 이 실험실이 모델을 스스로 확장한 것이며 실제 토큰이 필요합니다.</translation>
     </message>
     <message>
@@ -7929,7 +7933,7 @@
         <translation>세 답 뒤에는 처음 세 방향을 거의 언제나 압니다.</translation>
     </message>
     <message>
-        <source>Amplitudes are known and noise is small. A direction that mixes a level's nodes then gives a different number for each branch, and the decoder can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
+        <source>Amplitudes are known and noise is small. A direction that mixes a level&apos;s nodes then gives a different number for each branch, and the decoder can read the branch off the number: one measurement, several bits. So the statement that adaptive questions win exponentially speaks of one coordinate at a time and a linear read-out. The probe design shows the same in the smallest tree: below a certain noise the best first question leans away from the root, continuously, like a magnet below its critical temperature. With half-normal amplitudes the trick hardly works, and depth keeps its lead.</source>
         <translation>진폭은 알려져 있고 잡음은 작습니다. 그러면 한 수준의 노드들을 섞는 방향은 가지마다 다른 수를 내고, 디코더는 그 수에서 가지를 읽어 낼 수 있습니다. 측정 하나에 여러 비트입니다. 그러므로 적응적 질문이 지수적으로 이긴다는 말은 한 번에 좌표 하나와 선형 읽어내기에 관한 것입니다. 설계 탐침은 가장 작은 나무에서 같은 것을 보여 줍니다. 어떤 잡음 아래에서는 최선의 첫 질문이, 임계 온도 아래의 자석처럼 연속적으로 뿌리에서 기울어집니다. 진폭이 반정규이면 이 속임수는 거의 통하지 않고 깊이가 앞섭니다.</translation>
     </message>
     <message>
@@ -7945,7 +7949,7 @@
         <translation>라우터가 없는 깊이는 층마다 잔차가 달라지므로 추정을 다듬을 수는 있지만 고를 수는 없습니다. 모든 문맥에 같은 질문 여덟 개를 합니다. 위험은 라우터가 있는 신경망의 스무 배에 머뭅니다.</translation>
     </message>
     <message>
-        <source>Each token contributes y times a network of x and the workspace. By Stein's lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
+        <source>Each token contributes y times a network of x and the workspace. By Stein&apos;s lemma the mean of such a number measures one linear direction of θ, whatever the network; its shape can only trim noise. The deep net ends far below three fixed questions, and below the line of the path, because the networks that read the answers are non-linear, too. A run takes a minute or so.</source>
         <translation>토큰마다 y 곱하기 x와 작업 공간의 신경망을 보탭니다. 스타인 보조정리에 따라 그런 수의 평균은 어떤 신경망이든 θ의 선형 방향 하나를 재며, 신경망의 모양은 잡음을 줄일 수 있을 뿐입니다. 깊은 신경망은 고정 질문 세 개보다 훨씬 아래에서 끝나며 경로의 선보다도 아래입니다. 답을 읽는 신경망도 비선형이기 때문입니다. 실행에는 1분쯤 걸립니다.</translation>
     </message>
     <message>
@@ -7953,15 +7957,15 @@
         <translation>각 라우터와 비선형 디코더의 은닉 유닛 수.</translation>
     </message>
     <message>
-        <source>How the budget of pooled numbers is spent: layer by layer, or all at once. A router is the small network (an MLP) that makes a layer's keys from the answers so far.</source>
+        <source>How the budget of pooled numbers is spent: layer by layer, or all at once. A router is the small network (an MLP) that makes a layer&apos;s keys from the answers so far.</source>
         <translation>풀링한 수의 예산을 쓰는 방식: 층마다 또는 한꺼번에. 라우터는 지금까지의 답에서 층의 키를 만드는 작은 신경망(MLP)입니다.</translation>
     </message>
     <message>
-        <source>Layer, counted from 1, after which the workspace is the donor's; 0: none.</source>
+        <source>Layer, counted from 1, after which the workspace is the donor&apos;s; 0: none.</source>
         <translation>그 뒤로 작업 공간이 기증자의 것이 되는 층(1부터 셈). 0: 없음.</translation>
     </message>
     <message>
-        <source>Layer, counted from 1, that pools with the donor's keys; 0: none.</source>
+        <source>Layer, counted from 1, that pools with the donor&apos;s keys; 0: none.</source>
         <translation>기증자의 키로 풀링하는 층(1부터 셈). 0: 없음.</translation>
     </message>
     <message>
@@ -7969,15 +7973,15 @@
         <translation>깊은 나무의 수준 수</translation>
     </message>
     <message>
-        <source>Look at key patching and click a cell: the tree beside it shows one context that way, ✗ where it asks off its path. The keys of layer l are taken from a context whose path parts at level k. If it parts at the level that the layer asks, or below, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory's ladder is met to about a fifth. Were the routing a mere by-product, foreign keys would harm everywhere or nowhere. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
+        <source>Look at key patching and click a cell: the tree beside it shows one context that way, ✗ where it asks off its path. The keys of layer l are taken from a context whose path parts at level k. If it parts at the level that the layer asks, or below, the keys are the same and nothing happens. If it parts above, the layer asks a node off the path: it hears noise, and every later turn is a coin toss. The table is lower-triangular, as theory says, and each step of the theory&apos;s ladder is met to about a fifth. Were the routing a mere by-product, foreign keys would harm everywhere or nowhere. The script patches the second layer at step 2,900: the held-out risk jumps while training goes on undisturbed.</source>
         <translation>키 패치를 보고 칸을 클릭하십시오. 옆의 나무가 그 문맥 하나를 보여 주며, 경로를 벗어나 묻는 곳에 ✗가 붙습니다. l층의 키를 경로가 수준 k에서 갈라지는 문맥에서 가져옵니다. 그 층이 묻는 수준이나 그 아래에서 갈라지면 키가 같아 아무 일도 없습니다. 위에서 갈라지면 층은 경로 밖의 노드를 묻고, 잡음을 들으며, 그 뒤의 방향은 모두 동전 던지기가 됩니다. 표는 이론대로 하삼각이며, 이론의 계단은 하나하나 약 5분의 1 안에서 맞습니다. 라우팅이 단지 부산물이라면 남의 키는 어디서나 해롭거나 어디서도 해롭지 않을 것입니다. 스크립트는 2,900번째 걸음에 둘째 층을 패치합니다. 훈련은 방해받지 않고 이어지는데 검증 위험이 뛰어오릅니다.</translation>
     </message>
     <message>
-        <source>Look at risk against budget: the deep net lies on the line of fixed questions. The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates. In the routing matrix a row is a layer: each asks every context the same. Race B or C against it and they tie. The story of the same spectrum does this with the tree's own covariance. Next: whose question is it?</source>
+        <source>Look at risk against budget: the deep net lies on the line of fixed questions. The posterior covariance of a Gaussian depends on the questions, never on the answers. So the best plan is fixed beforehand, and only the budget counts: every pooled number takes the same share of the eight equal coordinates. In the routing matrix a row is a layer: each asks every context the same. Race B or C against it and they tie. The story of the same spectrum does this with the tree&apos;s own covariance. Next: whose question is it?</source>
         <translation>예산에 따른 위험을 보십시오. 깊은 신경망이 고정 질문의 선 위에 있습니다. 가우스의 사후 공분산은 질문에 달려 있고 답에는 달려 있지 않습니다. 그래서 최선의 계획은 미리 정해져 있고 예산만 중요합니다. 풀링한 수마다 똑같은 여덟 좌표에서 같은 몫을 가져갑니다. 라우팅 행렬에서 행은 층이며, 층마다 모든 문맥에 같은 것을 묻습니다. B나 C와 경주시키면 비깁니다. 같은 스펙트럼 이야기는 나무 자신의 공분산으로 이것을 합니다. 다음: 누구의 질문인가?</translation>
     </message>
     <message>
-        <source>Look at risk against budget: with four pooled numbers the deep net ends on the dashed line of the path, far below the best four fixed questions. A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. So the net asks the root first, then the child that the answer's sign points to, and so on, one level a layer. Fixed questions must cover whole levels, and each level has twice as many nodes as the one above. Press race B or race C to train the wide nets beside it. Training lowers the error after every layer, so that one net shows the whole curve. Next: question by question.</source>
+        <source>Look at risk against budget: with four pooled numbers the deep net ends on the dashed line of the path, far below the best four fixed questions. A hidden leaf of a tree decides which coordinates of θ are not zero: the sign found at a node says which of its children is on the path. So the net asks the root first, then the child that the answer&apos;s sign points to, and so on, one level a layer. Fixed questions must cover whole levels, and each level has twice as many nodes as the one above. Press race B or race C to train the wide nets beside it. Training lowers the error after every layer, so that one net shows the whole curve. Next: question by question.</source>
         <translation>예산에 따른 위험을 보십시오. 풀링한 수 네 개로 깊은 신경망은 경로의 점선에 이르며, 최선의 고정 질문 네 개보다 훨씬 아래입니다. 나무의 숨은 잎 하나가 θ의 어느 좌표가 0이 아닌지를 정합니다. 노드에서 찾은 부호가 어느 자식이 경로에 있는지 알려 줍니다. 그래서 신경망은 먼저 뿌리를, 다음에 답의 부호가 가리키는 자식을 묻고, 이렇게 층마다 한 수준씩 내려갑니다. 고정 질문은 수준 전체를 덮어야 하는데 수준마다 노드가 위의 두 배입니다. B와 경주나 C와 경주를 누르면 넓은 신경망을 옆에서 훈련합니다. 훈련은 모든 층 뒤의 오차를 줄이므로 신경망 하나가 곡선 전체를 보여 줍니다. 다음: 질문 하나씩.</translation>
     </message>
     <message>
@@ -7997,7 +8001,7 @@
         <translation>라우터가 없으면 선택도 없다</translation>
     </message>
     <message>
-        <source>On the picture's deep tree, for 8 tokens.</source>
+        <source>On the picture&apos;s deep tree, for 8 tokens.</source>
         <translation>그림의 깊은 나무에서 토큰 8개일 때.</translation>
     </message>
     <message>
@@ -8025,7 +8029,7 @@
         <translation>질문 하나씩</translation>
     </message>
     <message>
-        <source>Risk of a machine that follows the path, layer by layer, on a deep tree: a column for a quarter of the run's tokens, as many, four times as many, and without noise. A curve goes flat at its finest level, where the noise of an answer, (1 + σ²)/N, is as strong as the level. The run's own tree goes flat where it ends, too. Where the prior has no tree, the curves tell what one would allow.</source>
+        <source>Risk of a machine that follows the path, layer by layer, on a deep tree: a column for a quarter of the run&apos;s tokens, as many, four times as many, and without noise. A curve goes flat at its finest level, where the noise of an answer, (1 + σ²)/N, is as strong as the level. The run&apos;s own tree goes flat where it ends, too. Where the prior has no tree, the curves tell what one would allow.</source>
         <translation>깊은 나무에서 층마다 경로를 따라가는 기계의 위험입니다. 열은 이 실행의 토큰 수의 1/4, 같은 수, 네 배, 잡음 없음입니다. 곡선은 답의 잡음 (1 + σ²)/N이 수준만큼 강해지는 가장 미세한 수준에서 평평해집니다. 이 실행의 나무는 나무가 끝나는 곳에서도 평평해집니다. 사전분포에 나무가 없으면 곡선은 나무라면 무엇이 가능할지 알려 줍니다.</translation>
     </message>
     <message>
@@ -8041,7 +8045,7 @@
         <translation>같은 예산을 한 층에서 씁니다. 네 질문을 한꺼번에 던지므로 어느 답도 다음 질문을 고를 수 없고, 라우터에는 볼 것이 없습니다.</translation>
     </message>
     <message>
-        <source>The strength of each node on the path is half-normal. A mixed direction's answer could now come from many branches, so that a decoder reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
+        <source>The strength of each node on the path is half-normal. A mixed direction&apos;s answer could now come from many branches, so that a decoder reads about a quarter off the bound of linear decoders instead of more than half. Twin the model with A: the deep net still follows the signs.</source>
         <translation>경로에 있는 각 노드의 세기는 반정규입니다. 이제 섞인 방향의 답은 여러 가지에서 나올 수 있으므로, 디코더는 선형 디코더의 경계에서 절반 넘게가 아니라 약 4분의 1만 덜어 냅니다. 쌍둥이로 모델 A를 함께 실행해 보십시오. 깊은 신경망은 여전히 부호를 따라갑니다.</translation>
     </message>
     <message>
@@ -8077,11 +8081,11 @@
         <translation>수준 %1</translation>
     </message>
     <message>
-        <source>level (from 1) of the run's own tree whose strength equals the noise of one answer, were it to go on so far</source>
+        <source>level (from 1) of the run&apos;s own tree whose strength equals the noise of one answer, were it to go on so far</source>
         <translation>이 실행의 나무가 그만큼 이어진다면 세기가 답 하나의 잡음과 같아지는 수준(1부터)</translation>
     </message>
     <message>
-        <source>levels of the run's own tree: below the last there is nothing to ask</source>
+        <source>levels of the run&apos;s own tree: below the last there is nothing to ask</source>
         <translation>이 실행의 나무의 수준 수: 마지막 아래에는 물을 것이 없습니다</translation>
     </message>
     <message>
@@ -8113,7 +8117,7 @@
         <translation>답 하나의 잡음의 표준편차, √((1 + σ²)/N)</translation>
     </message>
     <message>
-        <source>the net's layers are 1 to %1</source>
+        <source>the net&apos;s layers are 1 to %1</source>
         <translation>신경망의 층은 1부터 %1까지입니다</translation>
     </message>
     <message>
@@ -8145,132 +8149,132 @@
         <translation>%1은(는) 축에서 %2이(가) 되는 일이 없습니다. 축의 값은 %3입니다</translation>
     </message>
     <message>
-        <source>%1 is no number: give its 'values', from %2</source>
-        <translation>%1은(는) 수가 아닙니다. %2 가운데에서 'values'를 적으십시오</translation>
+        <source>%1 is no number: give its &apos;values&apos;, from %2</source>
+        <translation>%1은(는) 수가 아닙니다. %2 가운데에서 &apos;values&apos;를 적으십시오</translation>
     </message>
     <message>
         <source>%1 is on two axes</source>
         <translation>%1이(가) 두 축에 있습니다</translation>
     </message>
     <message>
-        <source>'%1' cannot be the name of a column</source>
-        <translation>'%1'은(는) 열의 이름이 될 수 없습니다</translation>
+        <source>&apos;%1&apos; cannot be the name of a column</source>
+        <translation>&apos;%1&apos;은(는) 열의 이름이 될 수 없습니다</translation>
     </message>
     <message>
-        <source>'%1' holds the results of another sweep, '%2'; name another folder</source>
-        <translation>'%1'에는 다른 스윕 '%2'의 결과가 있습니다. 다른 폴더를 지정하십시오</translation>
+        <source>&apos;%1&apos; holds the results of another sweep, &apos;%2&apos;; name another folder</source>
+        <translation>&apos;%1&apos;에는 다른 스윕 &apos;%2&apos;의 결과가 있습니다. 다른 폴더를 지정하십시오</translation>
     </message>
     <message>
-        <source>'%1' is a file; the results of a sweep are kept in a folder</source>
-        <translation>'%1'은(는) 파일입니다. 스윕의 결과는 폴더에 보관됩니다</translation>
+        <source>&apos;%1&apos; is a file; the results of a sweep are kept in a folder</source>
+        <translation>&apos;%1&apos;은(는) 파일입니다. 스윕의 결과는 폴더에 보관됩니다</translation>
     </message>
     <message>
-        <source>'%1' is damaged: what it held is computed again</source>
-        <translation>'%1'이(가) 손상되었습니다. 들어 있던 것을 다시 계산합니다</translation>
+        <source>&apos;%1&apos; is damaged: what it held is computed again</source>
+        <translation>&apos;%1&apos;이(가) 손상되었습니다. 들어 있던 것을 다시 계산합니다</translation>
     </message>
     <message>
-        <source>'%1' is held by another program</source>
-        <translation>다른 프로그램이 '%1'을(를) 쓰고 있습니다</translation>
+        <source>&apos;%1&apos; is held by another program</source>
+        <translation>다른 프로그램이 &apos;%1&apos;을(를) 쓰고 있습니다</translation>
     </message>
     <message>
-        <source>'%1' is recorded twice</source>
-        <translation>'%1'이(가) 두 번 기록됩니다</translation>
+        <source>&apos;%1&apos; is recorded twice</source>
+        <translation>&apos;%1&apos;이(가) 두 번 기록됩니다</translation>
     </message>
     <message>
-        <source>'%1' must be a part and how many there are, like 0/4</source>
-        <translation>'%1'은(는) 0/4처럼 부분의 번호와 부분의 수여야 합니다</translation>
+        <source>&apos;%1&apos; must be a part and how many there are, like 0/4</source>
+        <translation>&apos;%1&apos;은(는) 0/4처럼 부분의 번호와 부분의 수여야 합니다</translation>
     </message>
     <message>
-        <source>'%1' names a part that there is not: of %2 parts, the first is 0 and the last %3</source>
-        <translation>'%1'이(가) 가리키는 부분은 없습니다. 부분 %2개 가운데 처음은 0, 마지막은 %3입니다</translation>
+        <source>&apos;%1&apos; names a part that there is not: of %2 parts, the first is 0 and the last %3</source>
+        <translation>&apos;%1&apos;이(가) 가리키는 부분은 없습니다. 부분 %2개 가운데 처음은 0, 마지막은 %3입니다</translation>
     </message>
     <message>
-        <source>'%1' names another column already; choose another 'name'</source>
-        <translation>'%1'은(는) 이미 다른 열의 이름입니다. 다른 'name'을 고르십시오</translation>
+        <source>&apos;%1&apos; names another column already; choose another &apos;name&apos;</source>
+        <translation>&apos;%1&apos;은(는) 이미 다른 열의 이름입니다. 다른 &apos;name&apos;을 고르십시오</translation>
     </message>
     <message>
-        <source>'%1' needs either 'when' (a condition) or 'quantity'</source>
-        <translation>'%1'에는 'when'(조건)이나 'quantity' 가운데 하나가 필요합니다</translation>
+        <source>&apos;%1&apos; needs either &apos;when&apos; (a condition) or &apos;quantity&apos;</source>
+        <translation>&apos;%1&apos;에는 &apos;when&apos;(조건)이나 &apos;quantity&apos; 가운데 하나가 필요합니다</translation>
     </message>
     <message>
-        <source>'axes' must be an array of one or more axes</source>
-        <translation>'axes'는 축이 하나 이상 든 배열이어야 합니다</translation>
+        <source>&apos;axes&apos; must be an array of one or more axes</source>
+        <translation>&apos;axes&apos;는 축이 하나 이상 든 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'count' must be a whole number from 2 to %1, not %2</source>
-        <translation>'count'는 2에서 %1까지의 정수여야 합니다(받은 값: %2)</translation>
+        <source>&apos;count&apos; must be a whole number from 2 to %1, not %2</source>
+        <translation>&apos;count&apos;는 2에서 %1까지의 정수여야 합니다(받은 값: %2)</translation>
     </message>
     <message>
-        <source>'format' must be "%1", not "%2"</source>
-        <translation>'format'은 "%1"이어야 합니다(받은 값: "%2")</translation>
+        <source>&apos;format&apos; must be &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>&apos;format&apos;은 &quot;%1&quot;이어야 합니다(받은 값: &quot;%2&quot;)</translation>
     </message>
     <message>
-        <source>'from' must be below 'to', not %1 and %2</source>
-        <translation>'from'은 'to'보다 작아야 합니다(받은 값: %1, %2)</translation>
+        <source>&apos;from&apos; must be below &apos;to&apos;, not %1 and %2</source>
+        <translation>&apos;from&apos;은 &apos;to&apos;보다 작아야 합니다(받은 값: %1, %2)</translation>
     </message>
     <message>
-        <source>'keep' must be "none", "all", or an object that names values of axes</source>
-        <translation>'keep'은 "none", "all", 또는 축의 값을 지정하는 객체여야 합니다</translation>
+        <source>&apos;keep&apos; must be &quot;none&quot;, &quot;all&quot;, or an object that names values of axes</source>
+        <translation>&apos;keep&apos;은 &quot;none&quot;, &quot;all&quot;, 또는 축의 값을 지정하는 객체여야 합니다</translation>
     </message>
     <message>
-        <source>'margin' is %1, but the recorded values leave %2: record it anew</source>
-        <translation>'margin'은 %1인데 기록된 값에서는 %2이(가) 남습니다. 다시 기록하십시오</translation>
+        <source>&apos;margin&apos; is %1, but the recorded values leave %2: record it anew</source>
+        <translation>&apos;margin&apos;은 %1인데 기록된 값에서는 %2이(가) 남습니다. 다시 기록하십시오</translation>
     </message>
     <message>
-        <source>'margin' must be a number, 0 or more: how far the worst of the values is from where the claim would fail</source>
-        <translation>'margin'은 0 이상의 수여야 합니다. 가장 나쁜 값이 주장이 깨지는 곳에서 얼마나 떨어져 있는지를 나타냅니다</translation>
+        <source>&apos;margin&apos; must be a number, 0 or more: how far the worst of the values is from where the claim would fail</source>
+        <translation>&apos;margin&apos;은 0 이상의 수여야 합니다. 가장 나쁜 값이 주장이 깨지는 곳에서 얼마나 떨어져 있는지를 나타냅니다</translation>
     </message>
     <message>
-        <source>'measured' and 'margin' belong together: write both or neither</source>
-        <translation>'measured'와 'margin'은 함께 씁니다. 둘 다 적거나 둘 다 적지 마십시오</translation>
+        <source>&apos;measured&apos; and &apos;margin&apos; belong together: write both or neither</source>
+        <translation>&apos;measured&apos;와 &apos;margin&apos;은 함께 씁니다. 둘 다 적거나 둘 다 적지 마십시오</translation>
     </message>
     <message>
-        <source>'measured' must be three numbers, one for each of the seeds 1, 2 and 3</source>
-        <translation>'measured'는 시드 1, 2, 3마다 하나씩, 수 세 개여야 합니다</translation>
+        <source>&apos;measured&apos; must be three numbers, one for each of the seeds 1, 2 and 3</source>
+        <translation>&apos;measured&apos;는 시드 1, 2, 3마다 하나씩, 수 세 개여야 합니다</translation>
     </message>
     <message>
-        <source>'record' must be an array of one or more quantities</source>
-        <translation>'record'는 수량이 하나 이상 든 배열이어야 합니다</translation>
+        <source>&apos;record&apos; must be an array of one or more quantities</source>
+        <translation>&apos;record&apos;는 수량이 하나 이상 든 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'seeds' must be how many (1 to %1), or an array of different whole numbers, 0 or more</source>
-        <translation>'seeds'는 시드의 수(1에서 %1까지)이거나 서로 다른 0 이상의 정수의 배열이어야 합니다</translation>
+        <source>&apos;seeds&apos; must be how many (1 to %1), or an array of different whole numbers, 0 or more</source>
+        <translation>&apos;seeds&apos;는 시드의 수(1에서 %1까지)이거나 서로 다른 0 이상의 정수의 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'settings' and 'arguments' belong to a 'quantity', not to 'when'</source>
-        <translation>'settings'와 'arguments'는 'when'이 아니라 'quantity'에 딸립니다</translation>
+        <source>&apos;settings&apos; and &apos;arguments&apos; belong to a &apos;quantity&apos;, not to &apos;when&apos;</source>
+        <translation>&apos;settings&apos;와 &apos;arguments&apos;는 &apos;when&apos;이 아니라 &apos;quantity&apos;에 딸립니다</translation>
     </message>
     <message>
-        <source>'settings' and 'arguments' belong to levels and probes; '%1' is a channel of the run itself</source>
-        <translation>'settings'와 'arguments'는 수준과 탐침을 위한 것인데 '%1'은(는) 실행 자체의 채널입니다</translation>
+        <source>&apos;settings&apos; and &apos;arguments&apos; belong to levels and probes; &apos;%1&apos; is a channel of the run itself</source>
+        <translation>&apos;settings&apos;와 &apos;arguments&apos;는 수준과 탐침을 위한 것인데 &apos;%1&apos;은(는) 실행 자체의 채널입니다</translation>
     </message>
     <message>
-        <source>'step' must be above 0</source>
-        <translation>'step'은 0보다 커야 합니다</translation>
+        <source>&apos;step&apos; must be above 0</source>
+        <translation>&apos;step&apos;은 0보다 커야 합니다</translation>
     </message>
     <message>
-        <source>'steps' must be 1 or more</source>
-        <translation>'steps'는 1 이상이어야 합니다</translation>
+        <source>&apos;steps&apos; must be 1 or more</source>
+        <translation>&apos;steps&apos;는 1 이상이어야 합니다</translation>
     </message>
     <message>
-        <source>'target' must be a number, or another cell with 'cell' and 'value'</source>
-        <translation>'target'은 수이거나 'cell'과 'value'가 있는 다른 칸이어야 합니다</translation>
+        <source>&apos;target&apos; must be a number, or another cell with &apos;cell&apos; and &apos;value&apos;</source>
+        <translation>&apos;target&apos;은 수이거나 &apos;cell&apos;과 &apos;value&apos;가 있는 다른 칸이어야 합니다</translation>
     </message>
     <message>
-        <source>'value' belongs to 'when', not to a 'quantity'</source>
-        <translation>'value'는 'quantity'가 아니라 'when'에 딸립니다</translation>
+        <source>&apos;value&apos; belongs to &apos;when&apos;, not to a &apos;quantity&apos;</source>
+        <translation>&apos;value&apos;는 &apos;quantity&apos;가 아니라 &apos;when&apos;에 딸립니다</translation>
     </message>
     <message>
-        <source>'values' must be an array of one or more values</source>
-        <translation>'values'는 값이 하나 이상 든 배열이어야 합니다</translation>
+        <source>&apos;values&apos; must be an array of one or more values</source>
+        <translation>&apos;values&apos;는 값이 하나 이상 든 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'x' and 'y' must be of two axes, not both of one</source>
-        <translation>'x'와 'y'는 한 축이 아니라 서로 다른 두 축의 것이어야 합니다</translation>
+        <source>&apos;x&apos; and &apos;y&apos; must be of two axes, not both of one</source>
+        <translation>&apos;x&apos;와 &apos;y&apos;는 한 축이 아니라 서로 다른 두 축의 것이어야 합니다</translation>
     </message>
     <message>
-        <source>'zip' must be an array of two or more axes, and stand alone</source>
-        <translation>'zip'은 축이 둘 이상 든 배열이어야 하고 단독으로 있어야 합니다</translation>
+        <source>&apos;zip&apos; must be an array of two or more axes, and stand alone</source>
+        <translation>&apos;zip&apos;은 축이 둘 이상 든 배열이어야 하고 단독으로 있어야 합니다</translation>
     </message>
     <message>
         <source>8192 classes and no bursts: there is nothing to read and too much to learn by heart, so next to nothing is learnt.</source>
@@ -8405,7 +8409,7 @@
         <translation>귀납 헤드는 하나뿐인 맞는 레이블을 보고 다른 것은 거의 보지 않습니다.</translation>
     </message>
     <message>
-        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there. A random label is right 51.6 times in a hundred: half of the time, and now and then because both classes have the same label. Each accuracy is counted over 5,000 sequences and known to ±0.007 (one standard error), so that the claim's 0.56 is six standard errors above chance; with 500 sequences it would be two, and a model at chance would now and then be above it.</source>
+        <source>The induction head needs to know at each label which item stood before it, and only an earlier layer can have noted that. One layer answers with any label of its context and stays there. A random label is right 51.6 times in a hundred: half of the time, and now and then because both classes have the same label. Each accuracy is counted over 5,000 sequences and known to ±0.007 (one standard error), so that the claim&apos;s 0.56 is six standard errors above chance; with 500 sequences it would be two, and a model at chance would now and then be above it.</source>
         <translation>귀납 헤드는 레이블마다 그 앞에 어떤 항목이 있었는지 알아야 하는데, 그것은 더 앞의 층만이 적어 둘 수 있습니다. 층이 하나이면 문맥의 아무 레이블로나 답하고 거기에 머뭅니다. 무작위 레이블은 백 번에 51.6번 맞습니다. 절반은 본래 맞고, 이따금 두 클래스의 레이블이 같아서 맞습니다. 정확도는 저마다 시퀀스 5,000개로 세며 ±0.007(표준 오차 하나)까지 알려집니다. 그래서 주장의 0.56은 우연 수준보다 표준 오차 여섯 개만큼 높습니다. 시퀀스가 500개이면 두 개가 되어, 우연 수준의 모델도 이따금 그보다 높게 나올 것입니다.</translation>
     </message>
     <message>
@@ -8473,36 +8477,36 @@
         <translation>버스트 없이, 많은 클래스</translation>
     </message>
     <message>
-        <source>a claim with "is": "ends" measures no number, so it has neither 'measured' nor 'margin'</source>
-        <translation>"is": "ends"인 주장은 수를 재지 않으므로 'measured'도 'margin'도 없습니다</translation>
+        <source>a claim with &quot;is&quot;: &quot;ends&quot; measures no number, so it has neither &apos;measured&apos; nor &apos;margin&apos;</source>
+        <translation>&quot;is&quot;: &quot;ends&quot;인 주장은 수를 재지 않으므로 &apos;measured&apos;도 &apos;margin&apos;도 없습니다</translation>
     </message>
     <message>
-        <source>a log range has 'count', not 'step'</source>
-        <translation>로그 범위에는 'step'이 아니라 'count'가 있습니다</translation>
+        <source>a log range has &apos;count&apos;, not &apos;step&apos;</source>
+        <translation>로그 범위에는 &apos;step&apos;이 아니라 &apos;count&apos;가 있습니다</translation>
     </message>
     <message>
         <source>a log range must begin above 0, not at %1</source>
         <translation>로그 범위는 0보다 큰 값에서 시작해야 합니다(받은 값: %1)</translation>
     </message>
     <message>
-        <source>a range needs 'from' and 'to', both finite numbers</source>
-        <translation>범위에는 'from'과 'to'가 필요하며, 둘 다 유한한 수여야 합니다</translation>
+        <source>a range needs &apos;from&apos; and &apos;to&apos;, both finite numbers</source>
+        <translation>범위에는 &apos;from&apos;과 &apos;to&apos;가 필요하며, 둘 다 유한한 수여야 합니다</translation>
     </message>
     <message>
-        <source>a range needs either 'count' or 'step'</source>
-        <translation>범위에는 'count'나 'step' 가운데 하나가 필요합니다</translation>
+        <source>a range needs either &apos;count&apos; or &apos;step&apos;</source>
+        <translation>범위에는 &apos;count&apos;나 &apos;step&apos; 가운데 하나가 필요합니다</translation>
     </message>
     <message>
-        <source>a sweep needs either 'experiment' or 'preset'</source>
-        <translation>스윕에는 'experiment'나 'preset' 가운데 하나가 필요합니다</translation>
+        <source>a sweep needs either &apos;experiment&apos; or &apos;preset&apos;</source>
+        <translation>스윕에는 &apos;experiment&apos;나 &apos;preset&apos; 가운데 하나가 필요합니다</translation>
     </message>
     <message>
         <source>along the second</source>
         <translation>둘째 축 방향의 몫</translation>
     </message>
     <message>
-        <source>an axis has either 'values' or 'from', 'to' and 'count'</source>
-        <translation>축에는 'values'가 있거나, 'from', 'to', 'count'가 있습니다</translation>
+        <source>an axis has either &apos;values&apos; or &apos;from&apos;, &apos;to&apos; and &apos;count&apos;</source>
+        <translation>축에는 &apos;values&apos;가 있거나, &apos;from&apos;, &apos;to&apos;, &apos;count&apos;가 있습니다</translation>
     </message>
     <message>
         <source>fewer than two tokens have one of these labels: ask for more labels</source>
@@ -8569,15 +8573,15 @@
         <translation>레이블에 아무 뜻이 없을 때의 by_label</translation>
     </message>
     <message>
-        <source>what is recorded must be the name of a quantity, or an object with 'name' and 'when' or 'quantity'</source>
-        <translation>기록할 것은 수량의 이름이거나, 'name'과 함께 'when'이나 'quantity'가 있는 객체여야 합니다</translation>
+        <source>what is recorded must be the name of a quantity, or an object with &apos;name&apos; and &apos;when&apos; or &apos;quantity&apos;</source>
+        <translation>기록할 것은 수량의 이름이거나, &apos;name&apos;과 함께 &apos;when&apos;이나 &apos;quantity&apos;가 있는 객체여야 합니다</translation>
     </message>
     <message>
         <source>choose a setting for the first axis</source>
         <translation>첫째 축의 설정을 고르세요</translation>
     </message>
     <message>
-        <source>The run of this lecture's first cue could not be started.</source>
+        <source>The run of this lecture&apos;s first cue could not be started.</source>
         <translation>이 강의의 첫 장면의 실행을 시작할 수 없습니다.</translation>
     </message>
     <message>
@@ -8597,48 +8601,48 @@
         <translation>그룹 %1개 곱하기 %2개면 결합 레이블이 %3개인데 레이블은 %4개입니다: 곱이 레이블 수와 같은 그룹 수를 고르십시오</translation>
     </message>
     <message>
-        <source>'%1' cannot be changed during a run: open one with it by naming the 'preset' or 'experiment' again</source>
-        <translation>'%1'은(는) 실행 중에 바꿀 수 없습니다: 'preset'이나 'experiment'를 다시 지정하여 이 값으로 실행을 여십시오</translation>
+        <source>&apos;%1&apos; cannot be changed during a run: open one with it by naming the &apos;preset&apos; or &apos;experiment&apos; again</source>
+        <translation>&apos;%1&apos;은(는) 실행 중에 바꿀 수 없습니다: &apos;preset&apos;이나 &apos;experiment&apos;를 다시 지정하여 이 값으로 실행을 여십시오</translation>
     </message>
     <message>
-        <source>'%1' is no code of a language: write en, it or ko</source>
-        <translation>'%1'은(는) 언어 코드가 아닙니다: en, it, ko 가운데 하나를 쓰십시오</translation>
+        <source>&apos;%1&apos; is no code of a language: write en, it or ko</source>
+        <translation>&apos;%1&apos;은(는) 언어 코드가 아닙니다: en, it, ko 가운데 하나를 쓰십시오</translation>
     </message>
     <message>
-        <source>'cover' (%1) must lie before the 'step' that is run to (%2)</source>
-        <translation>'cover'(%1)는 어디까지 실행할지 정하는 'step'(%2)보다 앞에 있어야 합니다</translation>
+        <source>&apos;cover&apos; (%1) must lie before the &apos;step&apos; that is run to (%2)</source>
+        <translation>&apos;cover&apos;(%1)는 어디까지 실행할지 정하는 &apos;step&apos;(%2)보다 앞에 있어야 합니다</translation>
     </message>
     <message>
-        <source>'cover' hides what is still to come: say with 'step', 'until' or 'to_end' how far the run goes</source>
-        <translation>'cover'는 앞으로 올 것을 가립니다: 실행이 어디까지 가는지 'step', 'until', 'to_end' 가운데 하나로 정하십시오</translation>
+        <source>&apos;cover&apos; hides what is still to come: say with &apos;step&apos;, &apos;until&apos; or &apos;to_end&apos; how far the run goes</source>
+        <translation>&apos;cover&apos;는 앞으로 올 것을 가립니다: 실행이 어디까지 가는지 &apos;step&apos;, &apos;until&apos;, &apos;to_end&apos; 가운데 하나로 정하십시오</translation>
     </message>
     <message>
-        <source>'cues' must be an array of cues</source>
-        <translation>'cues'는 장면의 배열이어야 합니다</translation>
+        <source>&apos;cues&apos; must be an array of cues</source>
+        <translation>&apos;cues&apos;는 장면의 배열이어야 합니다</translation>
     </message>
     <message>
-        <source>'layer' must be a layer counted from 0, or -1 for the last</source>
-        <translation>'layer'는 0부터 센 층이거나, 마지막 층을 뜻하는 -1이어야 합니다</translation>
+        <source>&apos;layer&apos; must be a layer counted from 0, or -1 for the last</source>
+        <translation>&apos;layer&apos;는 0부터 센 층이거나, 마지막 층을 뜻하는 -1이어야 합니다</translation>
     </message>
     <message>
-        <source>'minutes' must be a whole number from 0 to 600</source>
-        <translation>'minutes'는 0에서 600까지의 정수여야 합니다</translation>
+        <source>&apos;minutes&apos; must be a whole number from 0 to 600</source>
+        <translation>&apos;minutes&apos;는 0에서 600까지의 정수여야 합니다</translation>
     </message>
     <message>
-        <source>'seed' and 'script' belong to a cue that opens a run: name its 'preset' or 'experiment'</source>
-        <translation>'seed'와 'script'는 실행을 여는 장면에만 쓸 수 있습니다: 그 장면의 'preset'이나 'experiment'를 지정하십시오</translation>
+        <source>&apos;seed&apos; and &apos;script&apos; belong to a cue that opens a run: name its &apos;preset&apos; or &apos;experiment&apos;</source>
+        <translation>&apos;seed&apos;와 &apos;script&apos;는 실행을 여는 장면에만 쓸 수 있습니다: 그 장면의 &apos;preset&apos;이나 &apos;experiment&apos;를 지정하십시오</translation>
     </message>
     <message>
-        <source>'step' (%1) must lie after the step of the cue before (%2)</source>
-        <translation>'step'(%1)은 앞 장면의 단계(%2)보다 뒤에 있어야 합니다</translation>
+        <source>&apos;step&apos; (%1) must lie after the step of the cue before (%2)</source>
+        <translation>&apos;step&apos;(%1)은 앞 장면의 단계(%2)보다 뒤에 있어야 합니다</translation>
     </message>
     <message>
-        <source>'twin' must name one setting with its other value</source>
-        <translation>'twin'에는 설정 하나와 그 다른 값이 있어야 합니다</translation>
+        <source>&apos;twin&apos; must name one setting with its other value</source>
+        <translation>&apos;twin&apos;에는 설정 하나와 그 다른 값이 있어야 합니다</translation>
     </message>
     <message>
-        <source>'views' must be an array of one to four names of pictures</source>
-        <translation>'views'는 그림 이름이 하나에서 네 개까지 든 배열이어야 합니다</translation>
+        <source>&apos;views&apos; must be an array of one to four names of pictures</source>
+        <translation>&apos;views&apos;는 그림 이름이 하나에서 네 개까지 든 배열이어야 합니다</translation>
     </message>
     <message>
         <source>A CNN learns 32 classes of vectors although no number has anything to do with the one beside it.</source>
@@ -8797,7 +8801,7 @@
         <translation>어텐션과 피드포워드 층으로 된 블록의 수.</translation>
     </message>
     <message>
-        <source>Both modalities are new to the model, and one with 64 classes can be learnt by heart. That answers the training sequences, so nothing makes the model read its context: accuracy on new classes falls below that of a random label. In the story 'a second modality needs little' the same 64 classes were enough, because the reading had been learnt before.</source>
+        <source>Both modalities are new to the model, and one with 64 classes can be learnt by heart. That answers the training sequences, so nothing makes the model read its context: accuracy on new classes falls below that of a random label. In the story &apos;a second modality needs little&apos; the same 64 classes were enough, because the reading had been learnt before.</source>
         <translation>두 모달리티 모두 모델에 새롭고, 클래스가 64개인 모달리티는 외울 수 있습니다. 외우기로 훈련 시퀀스에 답할 수 있으므로 모델에 문맥을 읽게 하는 것이 없고, 새 클래스의 정확도는 무작위 레이블의 정확도보다 낮아집니다. 이야기 ‘둘째 모달리티에는 많은 것이 필요하지 않다’에서는 읽기를 미리 배웠기 때문에 같은 클래스 64개로 충분했습니다.</translation>
     </message>
     <message>
@@ -8845,7 +8849,7 @@
         <translation>합성곱은 함께 있는 것이 서로 관련된다고 가정합니다. 이 벡터들에서는 그렇지 않습니다: 클래스는 무작위 점입니다. 그래도 CNN은 클래스를 배우며, 배치 정규화의 이동 통계는 훈련이 멈추면 곧바로 쓰입니다.</translation>
     </message>
     <message>
-        <source>Cross-entropy of the batch before the step's update; log K₂ is blind guessing.</source>
+        <source>Cross-entropy of the batch before the step&apos;s update; log K₂ is blind guessing.</source>
         <translation>단계의 갱신 전 배치의 교차 엔트로피. log K₂는 눈 감고 찍은 값입니다.</translation>
     </message>
     <message>
@@ -8885,7 +8889,7 @@
         <translation>드롭아웃</translation>
     </message>
     <message>
-        <source>Each head is removed in turn, at the end of the second stage: accuracy on new classes falls to that of a random label of the context or below. So it does without the items of the second modality. Without those of the first hardly anything is lost in runs of this length (the probe 'a modality taken away' gives the number): the second item stands right before its label, where the head that looks one token back finds it. The paper reports the opposite, .063, after long training.</source>
+        <source>Each head is removed in turn, at the end of the second stage: accuracy on new classes falls to that of a random label of the context or below. So it does without the items of the second modality. Without those of the first hardly anything is lost in runs of this length (the probe &apos;a modality taken away&apos; gives the number): the second item stands right before its label, where the head that looks one token back finds it. The paper reports the opposite, .063, after long training.</source>
         <translation>둘째 단계의 끝에서 헤드를 하나씩 뺍니다. 새 클래스의 정확도는 문맥의 무작위 레이블 수준이나 그 아래로 떨어집니다. 둘째 모달리티의 항목을 빼도 그렇습니다. 이만한 길이의 실행에서는 첫째 모달리티의 항목을 빼도 거의 잃는 것이 없습니다(탐침 ‘모달리티 하나를 빼기’가 그 수를 알려 줍니다). 둘째 항목은 자기 레이블 바로 앞에 있어, 한 토큰 뒤를 보는 헤드가 거기서 찾아냅니다. 논문은 긴 훈련 뒤에 그 반대인 .063을 보고합니다.</translation>
     </message>
     <message>
@@ -9073,7 +9077,7 @@
         <translation>첫 단계의 학습률.</translation>
     </message>
     <message>
-        <source>Look at what limits depth: each curve is a strength of noise on this tree, and goes flat at its dot, the finest level that can be resolved, or where the tree ends. An answer's noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on a tree of twelve levels (the button above the picture), which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
+        <source>Look at what limits depth: each curve is a strength of noise on this tree, and goes flat at its dot, the finest level that can be resolved, or where the tree ends. An answer&apos;s noise has variance (1 + σ²)/N. A level whose energy is below it cannot be resolved, however deep the net: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). On this tree of four levels that is level 4.2 with eight tokens, 8.1 with 32 and 12 with 128; on a tree of twelve levels (the button above the picture), which shares out the same energy among more levels, it is 3.5, 7.3 and 11.2. Change the tokens at test time (a live setting) to see how much of the loss is noise of the test. Next: under a Gaussian depth buys nothing.</source>
         <translation>깊이를 제한하는 것을 보십시오. 곡선마다 이 나무에서의 잡음 세기 하나를 나타내며, 분해할 수 있는 가장 미세한 수준인 점에서, 또는 나무가 끝나는 곳에서 평평해집니다. 답의 잡음은 분산이 (1 + σ²)/N입니다. 에너지가 그보다 작은 수준은 신경망이 아무리 깊어도 분해할 수 없습니다: l* = 1 + ln(N a₁²/(1 + σ²))/ln(1/α). 네 수준의 이 나무에서 그것은 토큰이 여덟 개이면 수준 4.2, 32개이면 8.1, 128개이면 12입니다. 같은 에너지를 더 많은 수준에 나누는 열두 수준의 나무(그림 위의 단추)에서는 3.5, 7.3, 11.2입니다. 테스트의 토큰 수(실시간 설정)를 바꾸어 손실 가운데 얼마가 테스트의 잡음인지 보십시오. 다음: 가우스 아래에서 깊이는 아무것도 얻지 못합니다.</translation>
     </message>
     <message>
@@ -9113,7 +9117,7 @@
         <translation>혼합: 항목의 인코더</translation>
     </message>
     <message>
-        <source>Multiplies the embeddings of all items (the query's, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions. items-2 are the second modality's, before the projector.</source>
+        <source>Multiplies the embeddings of all items (the query&apos;s, too) or of all labels, in training as well as in the tests; 0 takes them away and leaves their positions. items-2 are the second modality&apos;s, before the projector.</source>
         <translation>모든 항목(질의의 항목도) 또는 모든 레이블의 임베딩에 곱하는 배수로, 훈련과 테스트 모두에서 작용합니다. 0이면 임베딩을 빼고 위치는 남깁니다. items-2는 둘째 모달리티의 항목이며, 프로젝터 앞에서 곱합니다.</translation>
     </message>
     <message>
@@ -9157,7 +9161,7 @@
         <translation>클래스 1024개에서는 어느 것도 문맥 내 학습을 하지 않습니다.</translation>
     </message>
     <message>
-        <source>Of a vector about its class mean, relative to the mean's length; of an image, the standard deviation that is added to every pixel, whose range is from 0 to 1. By default 0.1 and 0.</source>
+        <source>Of a vector about its class mean, relative to the mean&apos;s length; of an image, the standard deviation that is added to every pixel, whose range is from 0 to 1. By default 0.1 and 0.</source>
         <translation>벡터에서는 클래스 평균을 중심으로 한 잡음(평균의 길이에 대한 상대값), 이미지에서는 범위가 0에서 1까지인 모든 픽셀에 더하는 잡음의 표준편차. 기본값은 각각 0.1과 0입니다.</translation>
     </message>
     <message>
@@ -9169,7 +9173,7 @@
         <translation>긴 프롬프트에서는 긴 프롬프트로 훈련한 가중치가 낫습니다.</translation>
     </message>
     <message>
-        <source>On one modality and 2048 classes four heads made the model learn by heart where one had learnt to read (see 'four heads'). Here the circuit is there before the second modality comes, and more heads find the projector's embeddings sooner: half way to one comes earlier than with one head, and the end is not lower.</source>
+        <source>On one modality and 2048 classes four heads made the model learn by heart where one had learnt to read (see &apos;four heads&apos;). Here the circuit is there before the second modality comes, and more heads find the projector&apos;s embeddings sooner: half way to one comes earlier than with one head, and the end is not lower.</source>
         <translation>모달리티가 하나이고 클래스가 2048개일 때, 헤드 하나가 읽기를 배운 곳에서 헤드 넷은 외우게 했습니다(‘헤드 넷은 외운다’ 참조). 여기서는 둘째 모달리티가 오기 전에 회로가 이미 있고, 헤드가 많을수록 프로젝터의 임베딩을 더 빨리 찾아냅니다. 1까지의 절반에 이르는 때가 헤드 하나일 때보다 이르고, 끝도 더 낮지 않습니다.</translation>
     </message>
     <message>
@@ -9189,7 +9193,7 @@
         <translation>층마다 질문 하나는 나무를 따라 내려가는 경로를 따라갑니다. 한꺼번에 던지는 같은 수의 질문은 적응적이든 고정이든 최선의 선형 위험에 머뭅니다.</translation>
     </message>
     <message>
-        <source>One validation item as the encoder sees it: an image's pixels (of colours the mean), or a vector as one row.</source>
+        <source>One validation item as the encoder sees it: an image&apos;s pixels (of colours the mean), or a vector as one row.</source>
         <translation>인코더가 보는 그대로의 검증 항목 하나: 이미지의 픽셀(컬러는 평균), 또는 한 행으로 놓은 벡터.</translation>
     </message>
     <message>
@@ -9217,7 +9221,7 @@
         <translation>폴더의 PNG 파일, 클래스마다 폴더 하나</translation>
     </message>
     <message>
-        <source>Part of the batch classified rightly before the step's update.</source>
+        <source>Part of the batch classified rightly before the step&apos;s update.</source>
         <translation>단계의 갱신 전 배치에서 옳게 분류된 비율.</translation>
     </message>
     <message>
@@ -9345,7 +9349,7 @@
         <translation>인코더가 한 클래스의 항목들을 한데 모읍니다: 앞에서보다 분산의 더 많은 몫이 클래스 사이에 있습니다.</translation>
     </message>
     <message>
-        <source>The first so many labels belong to the second modality's classes, too: class k has the label k mod L₂. An element's label is that of both its items.</source>
+        <source>The first so many labels belong to the second modality&apos;s classes, too: class k has the label k mod L₂. An element&apos;s label is that of both its items.</source>
         <translation>처음의 이만큼의 레이블은 둘째 모달리티의 클래스에도 쓰입니다. 클래스 k의 레이블은 k mod L₂입니다. 원소의 레이블은 두 항목 모두의 레이블입니다.</translation>
     </message>
     <message>
@@ -9529,11 +9533,11 @@
         <translation>두 헤드 가운데 하나라도 없거나 둘째 모달리티가 없으면, 두 모달리티의 디코더는 우연 수준으로 떨어집니다.</translation>
     </message>
     <message>
-        <source>Without the first layer's head they are not.</source>
+        <source>Without the first layer&apos;s head they are not.</source>
         <translation>첫 층의 헤드가 없으면 답하지 못합니다.</translation>
     </message>
     <message>
-        <source>Without the second layer's head they are not.</source>
+        <source>Without the second layer&apos;s head they are not.</source>
         <translation>둘째 층의 헤드가 없으면 답하지 못합니다.</translation>
     </message>
     <message>
@@ -9545,20 +9549,20 @@
         <translation>모달리티 2의 지프 지수</translation>
     </message>
     <message>
-        <source>a 'twin' must run: say with 'step', 'until' or 'to_end' how far</source>
-        <translation>'twin'은 달려야 합니다: 'step', 'until', 'to_end' 가운데 하나로 어디까지인지 정하십시오</translation>
+        <source>a &apos;twin&apos; must run: say with &apos;step&apos;, &apos;until&apos; or &apos;to_end&apos; how far</source>
+        <translation>&apos;twin&apos;은 달려야 합니다: &apos;step&apos;, &apos;until&apos;, &apos;to_end&apos; 가운데 하나로 어디까지인지 정하십시오</translation>
     </message>
     <message>
         <source>a class of %1 images is too small: with those held out it needs %2</source>
         <translation>이미지가 %1개인 클래스는 너무 작습니다: 떼어 둔 것까지 %2개가 필요합니다</translation>
     </message>
     <message>
-        <source>a cue opens a 'preset' or an 'experiment', not both: the preset knows its experiment</source>
-        <translation>장면은 'preset'이나 'experiment' 가운데 하나만 엽니다: 프리셋은 자기 실험을 압니다</translation>
+        <source>a cue opens a &apos;preset&apos; or an &apos;experiment&apos;, not both: the preset knows its experiment</source>
+        <translation>장면은 &apos;preset&apos;이나 &apos;experiment&apos; 가운데 하나만 엽니다: 프리셋은 자기 실험을 압니다</translation>
     </message>
     <message>
-        <source>a cue runs to a 'step' or 'to_end', not both: leave one of them out</source>
-        <translation>장면은 'step'이나 'to_end' 가운데 하나까지만 달립니다: 하나를 빼십시오</translation>
+        <source>a cue runs to a &apos;step&apos; or &apos;to_end&apos;, not both: leave one of them out</source>
+        <translation>장면은 &apos;step&apos;이나 &apos;to_end&apos; 가운데 하나까지만 달립니다: 하나를 빼십시오</translation>
     </message>
     <message>
         <source>a glyph needs a side of at least 8 pixels</source>
@@ -9645,8 +9649,8 @@
         <translation>수가 %1개인 항목을 길이 %2의 조각으로 자를 수 없습니다: 나누어떨어지게 하는 길이를 고르십시오</translation>
     </message>
     <message>
-        <source>another lecture has the id '%1', too</source>
-        <translation>다른 강의도 id가 '%1'입니다</translation>
+        <source>another lecture has the id &apos;%1&apos;, too</source>
+        <translation>다른 강의도 id가 &apos;%1&apos;입니다</translation>
     </message>
     <message>
         <source>arXiv 2601.20796, Figure 2</source>
@@ -9765,12 +9769,12 @@
         <translation>ReLU가 있는 선형 층</translation>
     </message>
     <message>
-        <source>must be a text, or texts by language like {"en": "…"}</source>
-        <translation>텍스트이거나, {"en": "…"}처럼 언어별 텍스트여야 합니다</translation>
+        <source>must be a text, or texts by language like {&quot;en&quot;: &quot;…&quot;}</source>
+        <translation>텍스트이거나, {&quot;en&quot;: &quot;…&quot;}처럼 언어별 텍스트여야 합니다</translation>
     </message>
     <message>
-        <source>no encoder is named '%1'</source>
-        <translation>이름이 '%1'인 인코더는 없습니다</translation>
+        <source>no encoder is named &apos;%1&apos;</source>
+        <translation>이름이 &apos;%1&apos;인 인코더는 없습니다</translation>
     </message>
     <message>
         <source>noisy class means, as the sequences of later stages have them</source>
@@ -9797,11 +9801,11 @@
         <translation>다른 곳으로 옮겨 간 어텐션의 비율</translation>
     </message>
     <message>
-        <source>part of the first stage's strongest induction heads that still are</source>
+        <source>part of the first stage&apos;s strongest induction heads that still are</source>
         <translation>첫 단계의 가장 강한 귀납 헤드 가운데 지금도 그런 비율</translation>
     </message>
     <message>
-        <source>part of the first stage's strongest previous-token heads that still are</source>
+        <source>part of the first stage&apos;s strongest previous-token heads that still are</source>
         <translation>첫 단계의 가장 강한 이전 토큰 헤드 가운데 지금도 그런 비율</translation>
     </message>
     <message>
@@ -9833,19 +9837,19 @@
         <translation>항목의 조각, 사후 정규화 블록, 클래스 토큰</translation>
     </message>
     <message>
-        <source>share of the features' variance that lies between classes</source>
+        <source>share of the features&apos; variance that lies between classes</source>
         <translation>특징의 분산 가운데 클래스 사이에 있는 몫</translation>
     </message>
     <message>
-        <source>share of the features' variance that the plane shows</source>
+        <source>share of the features&apos; variance that the plane shows</source>
         <translation>특징의 분산 가운데 평면이 보여 주는 몫</translation>
     </message>
     <message>
-        <source>share of the items' variance that lies between classes</source>
+        <source>share of the items&apos; variance that lies between classes</source>
         <translation>항목의 분산 가운데 클래스 사이에 있는 몫</translation>
     </message>
     <message>
-        <source>share of the items' variance that the plane shows</source>
+        <source>share of the items&apos; variance that the plane shows</source>
         <translation>항목의 분산 가운데 평면이 보여 주는 몫</translation>
     </message>
     <message>
@@ -9873,7 +9877,7 @@
         <translation>체크포인트에는 이름이 %2인 수가 %1개 있어야 합니다. 이것은 다른 인코더의 체크포인트입니다</translation>
     </message>
     <message>
-        <source>the checkpoint's class means are not those of this seed and these settings: take the seed, classes-2 and item-dimension-2 of its run</source>
+        <source>the checkpoint&apos;s class means are not those of this seed and these settings: take the seed, classes-2 and item-dimension-2 of its run</source>
         <translation>체크포인트의 클래스 평균이 이 시드와 이 설정의 것이 아닙니다: 그 실행의 시드, classes-2, item-dimension-2를 쓰십시오</translation>
     </message>
     <message>
@@ -9885,12 +9889,12 @@
         <translation>파일을 쓰기 전에 내보내기가 멈추었습니다</translation>
     </message>
     <message>
-        <source>the first cue must open something: name a 'preset' or an 'experiment'</source>
-        <translation>첫 장면은 무언가를 열어야 합니다: 'preset'이나 'experiment'를 적으십시오</translation>
+        <source>the first cue must open something: name a &apos;preset&apos; or an &apos;experiment&apos;</source>
+        <translation>첫 장면은 무언가를 열어야 합니다: &apos;preset&apos;이나 &apos;experiment&apos;를 적으십시오</translation>
     </message>
     <message>
-        <source>the first line must be '#: {…}' and name the channels that are compared</source>
-        <translation>첫 줄은 '#: {…}'이어야 하며 견줄 채널의 이름이 있어야 합니다</translation>
+        <source>the first line must be &apos;#: {…}&apos; and name the channels that are compared</source>
+        <translation>첫 줄은 &apos;#: {…}&apos;이어야 하며 견줄 채널의 이름이 있어야 합니다</translation>
     </message>
     <message>
         <source>the image cannot be written (%1)</source>
@@ -9925,8 +9929,8 @@
         <translation>지금 가장 가능성이 높은 레이블</translation>
     </message>
     <message>
-        <source>the picture '%1' stands twice in 'views': name it once</source>
-        <translation>그림 '%1'이(가) 'views'에 두 번 있습니다: 한 번만 적으십시오</translation>
+        <source>the picture &apos;%1&apos; stands twice in &apos;views&apos;: name it once</source>
+        <translation>그림 &apos;%1&apos;이(가) &apos;views&apos;에 두 번 있습니다: 한 번만 적으십시오</translation>
     </message>
     <message>
         <source>the right class</source>
@@ -9949,7 +9953,7 @@
         <translation>%1의 스크립트는 이 설정을 모르는데 실행에서는 값이 %2입니다. 기본값을 쓰는 실행만 내보낼 수 있습니다</translation>
     </message>
     <message>
-        <source>the second modality shares the first's %1 labels, so it cannot have %2: choose at most %1</source>
+        <source>the second modality shares the first&apos;s %1 labels, so it cannot have %2: choose at most %1</source>
         <translation>둘째 모달리티는 첫째의 레이블 %1개를 함께 쓰므로 %2개일 수 없습니다: %1개 이하로 고르십시오</translation>
     </message>
     <message>
@@ -9973,8 +9977,8 @@
         <translation>PNG 이미지가 아닙니다: PNG의 8바이트로 시작해야 합니다</translation>
     </message>
     <message>
-        <source>this is no lecture that this program reads: its 'format' must be 'icl-lecture/1'</source>
-        <translation>이 프로그램이 읽는 강의가 아닙니다: 'format'이 'icl-lecture/1'이어야 합니다</translation>
+        <source>this is no lecture that this program reads: its &apos;format&apos; must be &apos;icl-lecture/1&apos;</source>
+        <translation>이 프로그램이 읽는 강의가 아닙니다: &apos;format&apos;이 &apos;icl-lecture/1&apos;이어야 합니다</translation>
     </message>
     <message>
         <source>this run would need %1 (%2 weights), but %3 of memory are left: choose a smaller batch, item or encoder</source>
@@ -10045,88 +10049,84 @@
         <translation>토큰 %2개에 위치가 %1개 주어졌습니다: 토큰마다 하나씩 필요합니다</translation>
     </message>
     <message>
-        <source>%1 tensors are missing, '%2' for one</source>
-        <translation>텐서 %1개가 없습니다. 그 가운데 하나는 '%2'입니다</translation>
+        <source>%1 tensors are missing, &apos;%2&apos; for one</source>
+        <translation>텐서 %1개가 없습니다. 그 가운데 하나는 &apos;%2&apos;입니다</translation>
     </message>
     <message>
         <source>%1 tensors were found where this model has %2: these adapters belong to another model</source>
         <translation>이 모델에는 %2개가 있어야 할 텐서가 %1개 있습니다: 이 어댑터는 다른 모델의 것입니다</translation>
     </message>
     <message>
-        <source>'%1' in the vocabulary is not written in bytes' characters: this is no byte-level vocabulary</source>
-        <translation>어휘의 '%1'이(가) 바이트를 나타내는 문자로 적혀 있지 않습니다: 바이트 수준 어휘가 아닙니다</translation>
+        <source>&apos;%1&apos; in the vocabulary is not written in bytes&apos; characters: this is no byte-level vocabulary</source>
+        <translation>어휘의 &apos;%1&apos;이(가) 바이트를 나타내는 문자로 적혀 있지 않습니다: 바이트 수준 어휘가 아닙니다</translation>
     </message>
     <message>
-        <source>'%1' is no head of this model: write layer.head, from 0.0 to %2</source>
-        <translation>'%1'은(는) 이 모델의 헤드가 아닙니다: 0.0부터 %2까지 층.헤드로 적으십시오</translation>
+        <source>&apos;%1&apos; must be %2</source>
+        <translation>&apos;%1&apos;은(는) 다음이어야 합니다: %2</translation>
     </message>
     <message>
-        <source>'%1' must be %2</source>
-        <translation>'%1'은(는) 다음이어야 합니다: %2</translation>
+        <source>&apos;%1&apos; must be a list of whole numbers from 0 to %2</source>
+        <translation>&apos;%1&apos;은(는) 0에서 %2까지의 정수의 목록이어야 합니다</translation>
     </message>
     <message>
-        <source>'%1' must be a list of whole numbers from 0 to %2</source>
-        <translation>'%1'은(는) 0에서 %2까지의 정수의 목록이어야 합니다</translation>
+        <source>&apos;%1&apos; must be a number above 0</source>
+        <translation>&apos;%1&apos;은(는) 0보다 큰 수여야 합니다</translation>
     </message>
     <message>
-        <source>'%1' must be a number above 0</source>
-        <translation>'%1'은(는) 0보다 큰 수여야 합니다</translation>
+        <source>&apos;%1&apos; must be a text</source>
+        <translation>&apos;%1&apos;은(는) 문자열이어야 합니다</translation>
     </message>
     <message>
-        <source>'%1' must be a text</source>
-        <translation>'%1'은(는) 문자열이어야 합니다</translation>
+        <source>&apos;%1&apos; must be a whole number from %2 to %3</source>
+        <translation>&apos;%1&apos;은(는) %2에서 %3까지의 정수여야 합니다</translation>
     </message>
     <message>
-        <source>'%1' must be a whole number from %2 to %3</source>
-        <translation>'%1'은(는) %2에서 %3까지의 정수여야 합니다</translation>
+        <source>&apos;%1&apos; must be the id of a token, from 0 to %2</source>
+        <translation>&apos;%1&apos;은(는) 0에서 %2까지의 토큰 id여야 합니다</translation>
     </message>
     <message>
-        <source>'%1' must be the id of a token, from 0 to %2</source>
-        <translation>'%1'은(는) 0에서 %2까지의 토큰 id여야 합니다</translation>
+        <source>&apos;%1&apos; must be true or false</source>
+        <translation>&apos;%1&apos;은(는) true 또는 false여야 합니다</translation>
     </message>
     <message>
-        <source>'%1' must be true or false</source>
-        <translation>'%1'은(는) true 또는 false여야 합니다</translation>
+        <source>&apos;added_tokens&apos; must be a list</source>
+        <translation>&apos;added_tokens&apos;는 목록이어야 합니다</translation>
     </message>
     <message>
-        <source>'added_tokens' must be a list</source>
-        <translation>'added_tokens'는 목록이어야 합니다</translation>
+        <source>&apos;added_tokens_decoder&apos; must be an object</source>
+        <translation>&apos;added_tokens_decoder&apos;는 객체여야 합니다</translation>
     </message>
     <message>
-        <source>'added_tokens_decoder' must be an object</source>
-        <translation>'added_tokens_decoder'는 객체여야 합니다</translation>
+        <source>&apos;hidden_size&apos; must be &apos;num_heads&apos; times a multiple of 4</source>
+        <translation>&apos;hidden_size&apos;는 &apos;num_heads&apos; 곱하기 4의 배수여야 합니다</translation>
     </message>
     <message>
-        <source>'hidden_size' must be 'num_heads' times a multiple of 4</source>
-        <translation>'hidden_size'는 'num_heads' 곱하기 4의 배수여야 합니다</translation>
+        <source>&apos;hidden_size&apos; must be a multiple of &apos;num_attention_heads&apos;</source>
+        <translation>&apos;hidden_size&apos;는 &apos;num_attention_heads&apos;의 배수여야 합니다</translation>
     </message>
     <message>
-        <source>'hidden_size' must be a multiple of 'num_attention_heads'</source>
-        <translation>'hidden_size'는 'num_attention_heads'의 배수여야 합니다</translation>
+        <source>&apos;model_type&apos; is missing: this is no model&apos;s config.json</source>
+        <translation>&apos;model_type&apos;이 없습니다: 모델의 config.json이 아닙니다</translation>
     </message>
     <message>
-        <source>'model_type' is missing: this is no model's config.json</source>
-        <translation>'model_type'이 없습니다: 모델의 config.json이 아닙니다</translation>
+        <source>&apos;mrope_section&apos; must be three numbers whose sum is half of a head&apos;s width, %1</source>
+        <translation>&apos;mrope_section&apos;은 합이 헤드 너비의 절반인 %1이(가) 되는 세 수여야 합니다</translation>
     </message>
     <message>
-        <source>'mrope_section' must be three numbers whose sum is half of a head's width, %1</source>
-        <translation>'mrope_section'은 합이 헤드 너비의 절반인 %1이(가) 되는 세 수여야 합니다</translation>
+        <source>&apos;num_attention_heads&apos; must be a multiple of &apos;num_key_value_heads&apos;</source>
+        <translation>&apos;num_attention_heads&apos;는 &apos;num_key_value_heads&apos;의 배수여야 합니다</translation>
     </message>
     <message>
-        <source>'num_attention_heads' must be a multiple of 'num_key_value_heads'</source>
-        <translation>'num_attention_heads'는 'num_key_value_heads'의 배수여야 합니다</translation>
+        <source>&apos;out_hidden_size&apos; must be the text model&apos;s width, %1</source>
+        <translation>&apos;out_hidden_size&apos;는 텍스트 모델의 너비인 %1이어야 합니다</translation>
     </message>
     <message>
-        <source>'out_hidden_size' must be the text model's width, %1</source>
-        <translation>'out_hidden_size'는 텍스트 모델의 너비인 %1이어야 합니다</translation>
+        <source>&apos;weight_map&apos; must be an object that names each tensor&apos;s file</source>
+        <translation>&apos;weight_map&apos;은 텐서마다 파일 이름을 적은 객체여야 합니다</translation>
     </message>
     <message>
-        <source>'weight_map' must be an object that names each tensor's file</source>
-        <translation>'weight_map'은 텐서마다 파일 이름을 적은 객체여야 합니다</translation>
-    </message>
-    <message>
-        <source>'window_size' must be a multiple of the patch size times the merge size</source>
-        <translation>'window_size'는 패치 크기 곱하기 병합 크기의 배수여야 합니다</translation>
+        <source>&apos;window_size&apos; must be a multiple of the patch size times the merge size</source>
+        <translation>&apos;window_size&apos;는 패치 크기 곱하기 병합 크기의 배수여야 합니다</translation>
     </message>
     <message>
         <source>1: the head is open; 0: it is shut.</source>
@@ -10145,7 +10145,7 @@
         <translation>정확도</translation>
     </message>
     <message>
-        <source>Accuracy and all heads' scores are measured before the first step and then after so many.</source>
+        <source>Accuracy and all heads&apos; scores are measured before the first step and then after so many.</source>
         <translation>정확도와 모든 헤드의 점수를 첫 단계 전에, 그다음 이만큼의 단계마다 잽니다.</translation>
     </message>
     <message>
@@ -10153,7 +10153,7 @@
         <translation>인코더의 정확도</translation>
     </message>
     <message>
-        <source>Accuracy with all heads that are open now, without the strongest induction heads (ih), the strongest previous-token heads (ph), both, and a control of other heads of the same layers; with the pairs of answers that differ and McNemar's exact p.</source>
+        <source>Accuracy with all heads that are open now, without the strongest induction heads (ih), the strongest previous-token heads (ph), both, and a control of other heads of the same layers; with the pairs of answers that differ and McNemar&apos;s exact p.</source>
         <translation>지금 열려 있는 모든 헤드가 있을 때, 가장 강한 귀납 헤드(ih)가 없을 때, 가장 강한 이전 토큰 헤드(ph)가 없을 때, 둘 다 없을 때, 그리고 같은 층의 다른 헤드들(대조군)이 없을 때의 정확도. 답이 서로 다른 쌍의 수와 맥니마의 정확한 p도 보여 줍니다.</translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@
         <translation>순위에 올릴 헤드의 수.</translation>
     </message>
     <message>
-        <source>How many of the strongest are taken away; 0: five, or one in eight of a small model's heads.</source>
+        <source>How many of the strongest are taken away; 0: five, or one in eight of a small model&apos;s heads.</source>
         <translation>가장 강한 헤드 가운데 뺄 개수. 0: 다섯, 작은 모델에서는 헤드 여덟에 하나.</translation>
     </message>
     <message>
@@ -10333,11 +10333,11 @@
         <translation>첫 평가에서 찾은, 종류마다 가장 강한 헤드 가운데 몇 개로 평균 세기를 내는지.</translation>
     </message>
     <message>
-        <source>How many of this model's 5, 10 and 20 strongest heads are among the published ones of Qwen2.5-3B-Instruct (text) and Qwen2.5-VL-3B-Instruct (vision), and how many those two share. It says something of these two models alone.</source>
+        <source>How many of this model&apos;s 5, 10 and 20 strongest heads are among the published ones of Qwen2.5-3B-Instruct (text) and Qwen2.5-VL-3B-Instruct (vision), and how many those two share. It says something of these two models alone.</source>
         <translation>이 모델의 가장 강한 헤드 5개, 10개, 20개 가운데 Qwen2.5-3B-Instruct(텍스트)와 Qwen2.5-VL-3B-Instruct(시각)의 발표된 헤드에 드는 것이 몇 개인지, 그리고 그 두 모델이 함께 가진 것이 몇 개인지. 이 두 모델에 대해서만 뜻이 있습니다.</translation>
     </message>
     <message>
-        <source>How much more every head's last token looks at the right name than elsewhere.</source>
+        <source>How much more every head&apos;s last token looks at the right name than elsewhere.</source>
         <translation>헤드마다 마지막 토큰이 맞는 이름을 다른 곳보다 얼마나 더 보는지.</translation>
     </message>
     <message>
@@ -10445,11 +10445,11 @@
         <translation>모델 폴더</translation>
     </message>
     <message>
-        <source>Of AdamW, constant. The study's 2e-5 is for large models; the built-in one learns at 1e-3.</source>
+        <source>Of AdamW, constant. The study&apos;s 2e-5 is for large models; the built-in one learns at 1e-3.</source>
         <translation>AdamW의 학습률이며 일정합니다. 연구의 2e-5는 큰 모델을 위한 값이고, 내장 모델은 1e-3에서 배웁니다.</translation>
     </message>
     <message>
-        <source>Of the step's example, before its update: mean surprise at the tokens of the name and at the end of the turn.</source>
+        <source>Of the step&apos;s example, before its update: mean surprise at the tokens of the name and at the end of the turn.</source>
         <translation>이 단계의 예제에서, 갱신하기 전의 값: 이름의 토큰들과 차례의 끝에서의 평균 놀람.</translation>
     </message>
     <message>
@@ -10461,11 +10461,11 @@
         <translation>끔: 헤드가 모든 토큰에서 0을 내놓고, 나머지는 모두 그대로입니다. 예제에 다시 답합니다.</translation>
     </message>
     <message>
-        <source>One head's attention from the last token of one example: a row for each token, with a 1 where the token belongs to the right name.</source>
+        <source>One head&apos;s attention from the last token of one example: a row for each token, with a 1 where the token belongs to the right name.</source>
         <translation>한 예제의 마지막 토큰에서 본 한 헤드의 어텐션: 토큰마다 한 행이며, 맞는 이름에 속하는 토큰에는 1이 있습니다.</translation>
     </message>
     <message>
-        <source>One is drawn a step. Those that are tested come behind them. With a benchmark folder and 100 examples the first 500 steps take them in the study's order.</source>
+        <source>One is drawn a step. Those that are tested come behind them. With a benchmark folder and 100 examples the first 500 steps take them in the study&apos;s order.</source>
         <translation>한 단계에 하나씩 뽑습니다. 시험하는 예제는 그 뒤에 옵니다. 벤치마크 폴더와 예제 100개이면 처음 500단계는 연구의 순서대로 씁니다.</translation>
     </message>
     <message>
@@ -10493,7 +10493,7 @@
         <translation>분류기를 붙인 인코더가 바르게 맞히는 단일 항목의 비율로, 마지막 평가의 값입니다. 분류기는 인코더만 훈련하는 별도의 실행에서 배웁니다.</translation>
     </message>
     <message>
-        <source>Part of the adapters' inputs that is left out in a training step.</source>
+        <source>Part of the adapters&apos; inputs that is left out in a training step.</source>
         <translation>훈련 단계에서 빼는 어댑터 입력의 비율.</translation>
     </message>
     <message>
@@ -10525,11 +10525,11 @@
         <translation>이전 토큰 점수</translation>
     </message>
     <message>
-        <source>Previous-token scores over all examples that were loaded, induction over those where some head's score is above 0.</source>
+        <source>Previous-token scores over all examples that were loaded, induction over those where some head&apos;s score is above 0.</source>
         <translation>이전 토큰 점수는 불러온 모든 예제에 대해, 귀납은 어떤 헤드의 점수가 0보다 큰 예제에 대해 나눕니다.</translation>
     </message>
     <message>
-        <source>Qwen2-VL has another picture tower (LayerNorm, no windows) and can't be read; Qwen2.5-VL can</source>
+        <source>Qwen2-VL has another picture tower (LayerNorm, no windows) and can&apos;t be read; Qwen2.5-VL can</source>
         <translation>Qwen2-VL은 시각 타워가 달라서(LayerNorm, 창 없음) 읽을 수 없습니다. Qwen2.5-VL은 읽을 수 있습니다</translation>
     </message>
     <message>
@@ -10613,11 +10613,11 @@
         <translation>가장 강한 이전 토큰 헤드는 층 0에 있습니다.</translation>
     </message>
     <message>
-        <source>The folder of a Qwen2.5 or Qwen2.5-VL model as its makers publish it: config.json, the safetensors files, the tokenizer's files. Empty: a small checkpoint with known circuits, made on the spot. Files are read where they lie and never changed.</source>
+        <source>The folder of a Qwen2.5 or Qwen2.5-VL model as its makers publish it: config.json, the safetensors files, the tokenizer&apos;s files. Empty: a small checkpoint with known circuits, made on the spot. Files are read where they lie and never changed.</source>
         <translation>제작자가 공개한 그대로의 Qwen2.5 또는 Qwen2.5-VL 모델의 폴더: config.json, safetensors 파일들, 토크나이저의 파일들. 비우면 회로가 알려진 작은 체크포인트를 그 자리에서 만듭니다. 파일은 있는 자리에서 읽으며 바꾸지 않습니다.</translation>
     </message>
     <message>
-        <source>The head looks one step back in time. Tokens of a picture have the same time and differ in row and column; the token after the picture continues behind the largest of these. So one step back is no longer the token before, neither inside a picture nor right after it, and the scores split by the kind of token (the probe *Ranking of heads*) show it: on text the head is what it was. The published scores of the vision model, a fraction of the text model's, may have this reason and not another circuit.</source>
+        <source>The head looks one step back in time. Tokens of a picture have the same time and differ in row and column; the token after the picture continues behind the largest of these. So one step back is no longer the token before, neither inside a picture nor right after it, and the scores split by the kind of token (the probe *Ranking of heads*) show it: on text the head is what it was. The published scores of the vision model, a fraction of the text model&apos;s, may have this reason and not another circuit.</source>
         <translation>헤드는 시간에서 한 걸음 전을 봅니다. 한 그림의 토큰들은 시간이 같고 행과 열이 다르며, 그림 다음의 토큰은 이들 가운데 가장 큰 것의 뒤를 잇습니다. 그래서 그림 안에서도 그림 바로 다음에서도 한 걸음 전은 더는 바로 앞 토큰이 아닙니다. 토큰의 종류별로 나눈 점수(탐침 *헤드 순위*)가 이를 보여 줍니다. 텍스트에서 헤드는 그대로입니다. 텍스트 모델의 몇 분의 일인 시각 모델의 발표된 점수도, 다른 회로 때문이 아니라 이 때문일 수 있습니다.</translation>
     </message>
     <message>
@@ -10645,7 +10645,7 @@
         <translation>손실이 작은 일부로 줄어듭니다.</translation>
     </message>
     <message>
-        <source>The model's answer to example %1 is no number: its weights are damaged, or not those of a Qwen2.5 model.</source>
+        <source>The model&apos;s answer to example %1 is no number: its weights are damaged, or not those of a Qwen2.5 model.</source>
         <translation>예제 %1에 대한 모델의 답이 수가 아닙니다: 가중치가 손상되었거나 Qwen2.5 모델의 것이 아닙니다.</translation>
     </message>
     <message>
@@ -10713,7 +10713,7 @@
         <translation>여덟 헤드 가운데 둘</translation>
     </message>
     <message>
-        <source>Under the present gates; after a change of a large model's gates they are scored anew.</source>
+        <source>Under the present gates; after a change of a large model&apos;s gates they are scored anew.</source>
         <translation>지금의 게이트에서. 큰 모델은 게이트를 바꾸면 점수를 새로 매깁니다.</translation>
     </message>
     <message>
@@ -10721,7 +10721,7 @@
         <translation>가중치를 파일에 있는 그대로 쓰거나, 먼저 bfloat16으로 반올림합니다(bfloat16 파일에서는 같음). 계산은 모두 32비트로 합니다.</translation>
     </message>
     <message>
-        <source>What of an item becomes a point. A held encoder's features stay.</source>
+        <source>What of an item becomes a point. A held encoder&apos;s features stay.</source>
         <translation>항목의 무엇을 점으로 나타낼지. 고정한 인코더의 특징은 그대로입니다.</translation>
     </message>
     <message>
@@ -10753,7 +10753,7 @@
         <translation>폴더를 지정하지 않았을 때, 회로가 알려진 체크포인트 가운데 어느 것을 쓸지.</translation>
     </message>
     <message>
-        <source>Which of the run's examples, from 0.</source>
+        <source>Which of the run&apos;s examples, from 0.</source>
         <translation>실행의 예제 가운데 어느 것인지(0부터 셈).</translation>
     </message>
     <message>
@@ -10797,11 +10797,11 @@
         <translation>이 상태의 어댑터를 공개 형식으로 씁니다. 다른 프로그램이 같은 기반 모델 곁에 불러올 수 있습니다.</translation>
     </message>
     <message>
-        <source>a benchmark folder shows each name twice: 'shots' must be 2</source>
-        <translation>벤치마크 폴더는 이름마다 두 번 보여 줍니다: 'shots'는 2여야 합니다</translation>
+        <source>a benchmark folder shows each name twice: &apos;shots&apos; must be 2</source>
+        <translation>벤치마크 폴더는 이름마다 두 번 보여 줍니다: &apos;shots&apos;는 2여야 합니다</translation>
     </message>
     <message>
-        <source>a head's width must be even</source>
+        <source>a head&apos;s width must be even</source>
         <translation>헤드의 너비는 짝수여야 합니다</translation>
     </message>
     <message>
@@ -10873,7 +10873,7 @@
         <translation>저장된 그대로</translation>
     </message>
     <message>
-        <source>attention in sliding windows can't be computed here</source>
+        <source>attention in sliding windows can&apos;t be computed here</source>
         <translation>슬라이딩 윈도 어텐션은 여기서 계산할 수 없습니다</translation>
     </message>
     <message>
@@ -10881,7 +10881,7 @@
         <translation>맞는 이름에 대한 어텐션, 모든 자리를 합한 것</translation>
     </message>
     <message>
-        <source>bytes of the checkpoint's weights</source>
+        <source>bytes of the checkpoint&apos;s weights</source>
         <translation>체크포인트 가중치의 바이트</translation>
     </message>
     <message>
@@ -10929,15 +10929,15 @@
         <translation>점들이 옮겨 간 거리, 한가운데까지의 거리에 견준 것</translation>
     </message>
     <message>
-        <source>in 'vision_config', %1</source>
-        <translation>'vision_config'에서: %1</translation>
+        <source>in &apos;vision_config&apos;, %1</source>
+        <translation>&apos;vision_config&apos;에서: %1</translation>
     </message>
     <message>
         <source>induction</source>
         <translation>귀납</translation>
     </message>
     <message>
-        <source>interleaved rotary sections can't be computed here</source>
+        <source>interleaved rotary sections can&apos;t be computed here</source>
         <translation>번갈아 놓인 회전 구간은 여기서 계산할 수 없습니다</translation>
     </message>
     <message>
@@ -10949,8 +10949,8 @@
         <translation>이 프로그램이 아는 체크포인트 픽스처가 아니거나 손상된 것입니다</translation>
     </message>
     <message>
-        <source>is not a parity manifest: 'fixtures' or 'folders' must be an object that names some</source>
-        <translation>일치 검사 목록이 아닙니다: 'fixtures' 또는 'folders'는 이름이 하나 이상 든 객체여야 합니다</translation>
+        <source>is not a parity manifest: &apos;fixtures&apos; or &apos;folders&apos; must be an object that names some</source>
+        <translation>일치 검사 목록이 아닙니다: &apos;fixtures&apos; 또는 &apos;folders&apos;는 이름이 하나 이상 든 객체여야 합니다</translation>
     </message>
     <message>
         <source>items</source>
@@ -10985,15 +10985,15 @@
         <translation>가장 강한 이전 토큰 헤드의 층</translation>
     </message>
     <message>
-        <source>models of type '%1' can't be read; Qwen2.5 ('qwen2') and Qwen2.5-VL ('qwen2_5_vl') can</source>
-        <translation>'%1' 형식의 모델은 읽을 수 없습니다. Qwen2.5('qwen2')와 Qwen2.5-VL('qwen2_5_vl')은 읽을 수 있습니다</translation>
+        <source>models of type &apos;%1&apos; can&apos;t be read; Qwen2.5 (&apos;qwen2&apos;) and Qwen2.5-VL (&apos;qwen2_5_vl&apos;) can</source>
+        <translation>&apos;%1&apos; 형식의 모델은 읽을 수 없습니다. Qwen2.5(&apos;qwen2&apos;)와 Qwen2.5-VL(&apos;qwen2_5_vl&apos;)은 읽을 수 있습니다</translation>
     </message>
     <message>
         <source>more than %1 files of weights</source>
         <translation>가중치 파일이 %1개를 넘습니다</translation>
     </message>
     <message>
-        <source>names: built-in texts that give invented names to things, for any model. Or the folder of the benchmark VL-ICL's task open_mi, with its pictures.</source>
+        <source>names: built-in texts that give invented names to things, for any model. Or the folder of the benchmark VL-ICL&apos;s task open_mi, with its pictures.</source>
         <translation>names: 사물에 지어낸 이름을 붙이는 내장 글로, 어느 모델에나 쓸 수 있습니다. 또는 벤치마크 VL-ICL의 과제 open_mi의 폴더(그림 포함).</translation>
     </message>
     <message>
@@ -11049,7 +11049,7 @@
         <translation>이전 토큰</translation>
     </message>
     <message>
-        <source>quantised weights can't be read; take the model's bf16, f16 or f32 files</source>
+        <source>quantised weights can&apos;t be read; take the model&apos;s bf16, f16 or f32 files</source>
         <translation>양자화된 가중치는 읽을 수 없습니다. 모델의 bf16, f16 또는 f32 파일을 쓰십시오</translation>
     </message>
     <message>
@@ -11065,8 +11065,8 @@
         <translation>그 제곱의 합의 제곱근</translation>
     </message>
     <message>
-        <source>rotary positions of type '%1' can't be computed here</source>
-        <translation>'%1' 형식의 회전 위치는 여기서 계산할 수 없습니다</translation>
+        <source>rotary positions of type &apos;%1&apos; can&apos;t be computed here</source>
+        <translation>&apos;%1&apos; 형식의 회전 위치는 여기서 계산할 수 없습니다</translation>
     </message>
     <message>
         <source>rounded to bfloat16</source>
@@ -11101,28 +11101,28 @@
         <translation>발표된 시각 모델과 겹침</translation>
     </message>
     <message>
-        <source>tensor '%1' has the number type %2; BF16, F16, F32 and F64 can be read</source>
-        <translation>텐서 '%1'의 수의 형식은 %2입니다. BF16, F16, F32, F64를 읽을 수 있습니다</translation>
+        <source>tensor &apos;%1&apos; has the number type %2; BF16, F16, F32 and F64 can be read</source>
+        <translation>텐서 &apos;%1&apos;의 수의 형식은 %2입니다. BF16, F16, F32, F64를 읽을 수 있습니다</translation>
     </message>
     <message>
-        <source>tensor '%1' has the shape %2 where config.json asks for %3</source>
-        <translation>텐서 '%1'의 모양이 %2인데, config.json에 따르면 %3이어야 합니다</translation>
+        <source>tensor &apos;%1&apos; has the shape %2 where config.json asks for %3</source>
+        <translation>텐서 &apos;%1&apos;의 모양이 %2인데, config.json에 따르면 %3이어야 합니다</translation>
     </message>
     <message>
         <source>text model</source>
         <translation>텍스트 모델</translation>
     </message>
     <message>
-        <source>the activation '%1' can't be computed here, only 'silu'</source>
-        <translation>활성화 함수 '%1'은(는) 여기서 계산할 수 없습니다. 'silu'만 계산할 수 있습니다</translation>
+        <source>the activation &apos;%1&apos; can&apos;t be computed here, only &apos;silu&apos;</source>
+        <translation>활성화 함수 &apos;%1&apos;은(는) 여기서 계산할 수 없습니다. &apos;silu&apos;만 계산할 수 있습니다</translation>
     </message>
     <message>
-        <source>the added token '%1' is empty, too long or one too many</source>
-        <translation>추가 토큰 '%1'이(가) 비었거나 너무 길거나 개수를 넘습니다</translation>
+        <source>the added token &apos;%1&apos; is empty, too long or one too many</source>
+        <translation>추가 토큰 &apos;%1&apos;이(가) 비었거나 너무 길거나 개수를 넘습니다</translation>
     </message>
     <message>
-        <source>the built-in checkpoint knows its own task alone: 'data' must be names, or 'folder' must name a model</source>
-        <translation>내장 체크포인트는 자기 과제만 압니다: 'data'를 names로 하거나 'folder'에 모델을 지정하십시오</translation>
+        <source>the built-in checkpoint knows its own task alone: &apos;data&apos; must be names, or &apos;folder&apos; must name a model</source>
+        <translation>내장 체크포인트는 자기 과제만 압니다: &apos;data&apos;를 names로 하거나 &apos;folder&apos;에 모델을 지정하십시오</translation>
     </message>
     <message>
         <source>the encoder to begin with has %1 = %2, but here it is %3: set both alike</source>
@@ -11133,8 +11133,8 @@
         <translation>시작할 인코더가 이미지로 훈련되었습니다: 벡터로 훈련한 것이 필요합니다</translation>
     </message>
     <message>
-        <source>the file of tensor '%1' must be the name of a .safetensors file in the same folder</source>
-        <translation>텐서 '%1'의 파일은 같은 폴더에 있는 .safetensors 파일의 이름이어야 합니다</translation>
+        <source>the file of tensor &apos;%1&apos; must be the name of a .safetensors file in the same folder</source>
+        <translation>텐서 &apos;%1&apos;의 파일은 같은 폴더에 있는 .safetensors 파일의 이름이어야 합니다</translation>
     </message>
     <message>
         <source>the first token of the right name</source>
@@ -11145,8 +11145,8 @@
         <translation>id %1에 토큰이 둘 있습니다</translation>
     </message>
     <message>
-        <source>the id of the token '%1' must be a whole number from 0 to %2</source>
-        <translation>토큰 '%1'의 id는 0에서 %2까지의 정수여야 합니다</translation>
+        <source>the id of the token &apos;%1&apos; must be a whole number from 0 to %2</source>
+        <translation>토큰 &apos;%1&apos;의 id는 0에서 %2까지의 정수여야 합니다</translation>
     </message>
     <message>
         <source>the images have %1 numbers, but %2 image tokens of width %3 are in the prompt</source>
@@ -11157,16 +11157,16 @@
         <translation>가장 그럴듯한 다음 토큰</translation>
     </message>
     <message>
-        <source>the merge '%1' must be two tokens with a blank between</source>
-        <translation>병합 '%1'은(는) 사이에 빈칸이 있는 두 토큰이어야 합니다</translation>
+        <source>the merge &apos;%1&apos; must be two tokens with a blank between</source>
+        <translation>병합 &apos;%1&apos;은(는) 사이에 빈칸이 있는 두 토큰이어야 합니다</translation>
     </message>
     <message>
-        <source>the merge of '%1' and '%2' is not of tokens of the vocabulary</source>
-        <translation>'%1'과(와) '%2'의 병합은 어휘에 있는 토큰의 것이 아닙니다</translation>
+        <source>the merge of &apos;%1&apos; and &apos;%2&apos; is not of tokens of the vocabulary</source>
+        <translation>&apos;%1&apos;과(와) &apos;%2&apos;의 병합은 어휘에 있는 토큰의 것이 아닙니다</translation>
     </message>
     <message>
-        <source>the merge of '%1' and '%2' is there twice</source>
-        <translation>'%1'과(와) '%2'의 병합이 두 번 있습니다</translation>
+        <source>the merge of &apos;%1&apos; and &apos;%2&apos; is there twice</source>
+        <translation>&apos;%1&apos;과(와) &apos;%2&apos;의 병합이 두 번 있습니다</translation>
     </message>
     <message>
         <source>the merges are missing: a list of pairs</source>
@@ -11201,28 +11201,28 @@
         <translation>텐서 %1은(는) %2 × %3이어야 합니다: 이 어댑터는 다른 모델의 것입니다</translation>
     </message>
     <message>
-        <source>the tensor '%1' is missing</source>
-        <translation>텐서 '%1'이(가) 없습니다</translation>
+        <source>the tensor &apos;%1&apos; is missing</source>
+        <translation>텐서 &apos;%1&apos;이(가) 없습니다</translation>
     </message>
     <message>
-        <source>the tensor '%1' is none of this model's</source>
-        <translation>텐서 '%1'은(는) 이 모델의 것이 아닙니다</translation>
+        <source>the tensor &apos;%1&apos; is none of this model&apos;s</source>
+        <translation>텐서 &apos;%1&apos;은(는) 이 모델의 것이 아닙니다</translation>
     </message>
     <message>
-        <source>the tensor '%1' is there twice</source>
-        <translation>텐서 '%1'이(가) 두 번 있습니다</translation>
+        <source>the tensor &apos;%1&apos; is there twice</source>
+        <translation>텐서 &apos;%1&apos;이(가) 두 번 있습니다</translation>
     </message>
     <message>
         <source>the text has room for %1 pictures where there are %2</source>
         <translation>글에는 그림 %1개의 자리가 있는데 그림은 %2개입니다</translation>
     </message>
     <message>
-        <source>the token '%1' has two ids</source>
-        <translation>토큰 '%1'에 id가 둘 있습니다</translation>
+        <source>the token &apos;%1&apos; has two ids</source>
+        <translation>토큰 &apos;%1&apos;에 id가 둘 있습니다</translation>
     </message>
     <message>
-        <source>the token '%1' is there twice</source>
-        <translation>토큰 '%1'이(가) 두 번 있습니다</translation>
+        <source>the token &apos;%1&apos; is there twice</source>
+        <translation>토큰 &apos;%1&apos;이(가) 두 번 있습니다</translation>
     </message>
     <message>
         <source>the vocabulary has no token for the byte %1</source>
@@ -11233,8 +11233,8 @@
         <translation>어휘가 없습니다: 문자열과 그 id의 객체가 필요합니다</translation>
     </message>
     <message>
-        <source>there are %1 examples, and all of them would be trained on: 'train-examples' must leave some to test</source>
-        <translation>예제가 %1개인데 모두 훈련에 쓰게 됩니다: 'train-examples'는 시험할 것을 남겨야 합니다</translation>
+        <source>there are %1 examples, and all of them would be trained on: &apos;train-examples&apos; must leave some to test</source>
+        <translation>예제가 %1개인데 모두 훈련에 쓰게 됩니다: &apos;train-examples&apos;는 시험할 것을 남겨야 합니다</translation>
     </message>
     <message>
         <source>there is no example %1: they are counted from 0 to %2</source>
@@ -11329,8 +11329,8 @@
         <translation>거의 훈련하지 않은 인코더 뒤에서는 그러지 못합니다.</translation>
     </message>
     <message>
-        <source>Beside 'from encoder to decoder' one thing differs: the encoder is drawn at random and held. Look at the geometry: its features do tell the classes apart, but the weights that a network begins with are small, and what comes out is a few thousandths in size. The new projector begins small as well, and until it has found their scale the decoder sees nothing that it could compare. Switch the encoder to 'random, learns': it comes along, some hundred steps later than a pre-trained one.</source>
-        <translation>'인코더에서 디코더로'와 한 가지만 다릅니다: 인코더를 무작위로 뽑아 고정합니다. 기하를 보십시오. 특징은 클래스를 분명히 구별합니다. 그러나 신경망이 시작할 때의 가중치는 작아서, 나오는 것의 크기는 천분의 몇입니다. 새 프로젝터도 작게 시작하므로, 그 크기를 찾을 때까지 디코더에는 비교할 만한 것이 보이지 않습니다. 인코더를 '무작위, 배움'으로 바꾸어 보십시오. 사전 훈련한 인코더보다 몇백 단계 늦게 따라옵니다.</translation>
+        <source>Beside &apos;from encoder to decoder&apos; one thing differs: the encoder is drawn at random and held. Look at the geometry: its features do tell the classes apart, but the weights that a network begins with are small, and what comes out is a few thousandths in size. The new projector begins small as well, and until it has found their scale the decoder sees nothing that it could compare. Switch the encoder to &apos;random, learns&apos;: it comes along, some hundred steps later than a pre-trained one.</source>
+        <translation>&apos;인코더에서 디코더로&apos;와 한 가지만 다릅니다: 인코더를 무작위로 뽑아 고정합니다. 기하를 보십시오. 특징은 클래스를 분명히 구별합니다. 그러나 신경망이 시작할 때의 가중치는 작아서, 나오는 것의 크기는 천분의 몇입니다. 새 프로젝터도 작게 시작하므로, 그 크기를 찾을 때까지 디코더에는 비교할 만한 것이 보이지 않습니다. 인코더를 &apos;무작위, 배움&apos;으로 바꾸어 보십시오. 사전 훈련한 인코더보다 몇백 단계 늦게 따라옵니다.</translation>
     </message>
     <message>
         <source>Features are there to be compared at once: it takes fewer than 40 steps to the middle.</source>
@@ -11353,7 +11353,7 @@
         <translation>발표된 이전 토큰 점수</translation>
     </message>
     <message>
-        <source>The 20 strongest heads of the study's model, for models of its shape (36 layers of 16 heads).</source>
+        <source>The 20 strongest heads of the study&apos;s model, for models of its shape (36 layers of 16 heads).</source>
         <translation>연구의 모델에서 가장 강한 헤드 20개. 모양이 같은 모델(헤드 16개인 층 36개)에 씁니다.</translation>
     </message>
     <message>
@@ -11377,19 +11377,19 @@
         <translation>같은 디코더라도 배운 적 없는 인코더 뒤에서는 우연 수준에 머뭅니다.</translation>
     </message>
     <message>
-        <source>Three runs make this one. A decoder learns on the first modality alone to read its context. An encoder learns alone to name single items of the second. Then both are joined: the encoder is held, a new projector stands between, and the decoder goes on learning. Ask for the run's history to see all three as a graph. The probe 'items before and after' shows what the projector makes of the encoder's features.</source>
-        <translation>실행 셋이 이것을 만듭니다. 디코더는 첫째 모달리티만으로 문맥 읽기를 배웁니다. 인코더는 혼자서 둘째 모달리티의 단일 항목을 알아내기를 배웁니다. 그다음 둘을 잇습니다: 인코더를 고정하고, 새 프로젝터를 사이에 두며, 디코더는 계속 배웁니다. 셋을 모두 그래프로 보려면 실행의 계보를 여십시오. 탐침 '항목의 이전과 이후'는 프로젝터가 인코더의 특징을 무엇으로 만드는지 보여 줍니다.</translation>
+        <source>Three runs make this one. A decoder learns on the first modality alone to read its context. An encoder learns alone to name single items of the second. Then both are joined: the encoder is held, a new projector stands between, and the decoder goes on learning. Ask for the run&apos;s history to see all three as a graph. The probe &apos;items before and after&apos; shows what the projector makes of the encoder&apos;s features.</source>
+        <translation>실행 셋이 이것을 만듭니다. 디코더는 첫째 모달리티만으로 문맥 읽기를 배웁니다. 인코더는 혼자서 둘째 모달리티의 단일 항목을 알아내기를 배웁니다. 그다음 둘을 잇습니다: 인코더를 고정하고, 새 프로젝터를 사이에 두며, 디코더는 계속 배웁니다. 셋을 모두 그래프로 보려면 실행의 계보를 여십시오. 탐침 &apos;항목의 이전과 이후&apos;는 프로젝터가 인코더의 특징을 무엇으로 만드는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>arXiv 2601.20796, Section 5</source>
         <translation>arXiv 2601.20796, 5절</translation>
     </message>
     <message>
-        <source>no entry names its things, classes and pictures as the benchmark's open_mi does</source>
+        <source>no entry names its things, classes and pictures as the benchmark&apos;s open_mi does</source>
         <translation>벤치마크의 open_mi처럼 사물, 클래스, 그림을 적은 항목이 없습니다</translation>
     </message>
     <message>
-        <source>none of its pictures is there; the benchmark's pictures come in a download of their own</source>
+        <source>none of its pictures is there; the benchmark&apos;s pictures come in a download of their own</source>
         <translation>그 그림이 하나도 없습니다. 벤치마크의 그림은 따로 내려받아야 합니다</translation>
     </message>
     <message>
@@ -11417,7 +11417,7 @@
         <translation>한 모달리티의 클래스 8192개에서 읽기를 배운 디코더에 클래스 64개의 둘째 모달리티를 줍니다. 좁은 디코더는 프로젝터를 찾는 데 더 오래 걸리고, 더 낮은 곳에서 끝납니다. 여기서는 항목과 디코더가 함께 커집니다. 너비는 위치의 너비 65와 항목의 너비를 더한 것입니다.</translation>
     </message>
     <message>
-        <source>A decoder that has learnt to read on 8192 classes of one modality gets a second with 64. The wide one finds the projector sooner than that of 'a narrow decoder and a second modality' and ends higher, though on one modality the same width made it learn 1024 classes by heart (see '1024 classes are too few'), which a narrow one did not. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <source>A decoder that has learnt to read on 8192 classes of one modality gets a second with 64. The wide one finds the projector sooner than that of &apos;a narrow decoder and a second modality&apos; and ends higher, though on one modality the same width made it learn 1024 classes by heart (see &apos;1024 classes are too few&apos;), which a narrow one did not. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
         <translation>한 모달리티의 클래스 8192개에서 읽기를 배운 디코더에 클래스 64개의 둘째 모달리티를 줍니다. 넓은 디코더는 ‘좁은 디코더와 둘째 모달리티’의 디코더보다 프로젝터를 더 일찍 찾고 더 높은 곳에서 끝납니다. 그런데 모달리티가 하나일 때는 같은 너비에서 클래스 1024개를 외웠고(‘클래스 1024개로는 모자란다’ 참조), 좁은 디코더는 외우지 않았습니다. 여기서는 항목과 디코더가 함께 커집니다. 너비는 위치의 너비 65와 항목의 너비를 더한 것입니다.</translation>
     </message>
     <message>
@@ -11453,7 +11453,7 @@
         <translation>두 모달리티의 새 클래스를 문맥에서 답합니다.</translation>
     </message>
     <message>
-        <source>Of 1024 classes a small model cannot know all by heart as fast as it can learn to read: after 200 steps new classes are answered from the context. Compare with '1024 classes are too few', where the same classes meet a decoder 128 numbers wide. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
+        <source>Of 1024 classes a small model cannot know all by heart as fast as it can learn to read: after 200 steps new classes are answered from the context. Compare with &apos;1024 classes are too few&apos;, where the same classes meet a decoder 128 numbers wide. Items and decoder grow together here: the width is that of the positions, 65, and of an item.</source>
         <translation>작은 모델은 클래스 1024개를 모두 외우기보다 읽기를 더 빨리 배웁니다. 200단계 뒤에는 새 클래스를 문맥에서 답합니다. 같은 클래스를 너비가 128인 디코더에 준 ‘클래스 1024개로는 모자란다’와 견주어 보십시오. 여기서는 항목과 디코더가 함께 커집니다. 너비는 위치의 너비 65와 항목의 너비를 더한 것입니다.</translation>
     </message>
     <message>
@@ -11473,7 +11473,7 @@
         <translation>중간이 좁은 디코더에서보다 빨리 옵니다.</translation>
     </message>
     <message>
-        <source>The name of this run's folder is too long or has signs other than letters, digits, “-”, “_” and “.”: rename it to share it.</source>
+        <source>The name of this run&apos;s folder is too long or has signs other than letters, digits, “-”, “_” and “.”: rename it to share it.</source>
         <translation>이 실행의 폴더 이름이 너무 길거나 글자, 숫자, “-”, “_”, “.” 말고 다른 기호가 있습니다: 공유하려면 이름을 바꾸십시오.</translation>
     </message>
     <message>
@@ -11505,7 +11505,7 @@
         <translation>제거도 함께</translation>
     </message>
     <message>
-        <source>Writes the ranking and the removals as JSON in the layout of the study's scripts, with what they were measured on.</source>
+        <source>Writes the ranking and the removals as JSON in the layout of the study&apos;s scripts, with what they were measured on.</source>
         <translation>순위와 제거 결과를 무엇에서 쟀는지와 함께 JSON으로 씁니다. 구성은 연구의 스크립트와 같습니다.</translation>
     </message>
     <message>
@@ -11528,8 +11528,8 @@
         <translation> · 양수 아님 %1</translation>
     </message>
     <message>
-        <source>a figure file ends in .svg, .pdf or .png, not in '%1'</source>
-        <translation>그림 파일은 '%1'이(가) 아니라 .svg, .pdf, .png로 끝나야 합니다</translation>
+        <source>a figure file ends in .svg, .pdf or .png, not in &apos;%1&apos;</source>
+        <translation>그림 파일은 &apos;%1&apos;이(가) 아니라 .svg, .pdf, .png로 끝나야 합니다</translation>
     </message>
     <message>
         <source>a figure is 160 × 120 to 8000 × 8000 pixels large, not %1 × %2</source>
@@ -12013,14 +12013,6 @@
         <translation>베이즈 바닥</translation>
     </message>
     <message>
-        <source>%1 questions leave a risk of %2; the path %3, fixed questions %4</source>
-        <translation>질문 %1개 뒤에 남는 위험 %2; 경로 %3, 고정 질문 %4</translation>
-    </message>
-    <message>
-        <source>%1 questions leave a risk of %2; fixed questions %3</source>
-        <translation>질문 %1개 뒤에 남는 위험 %2; 고정 질문 %3</translation>
-    </message>
-    <message>
         <source>Trains model B, wide with a router, beside this run, on the same contexts</source>
         <translation>넓고 라우터가 있는 모델 B를 같은 문맥으로 이 실행 옆에서 훈련합니다</translation>
     </message>
@@ -12051,6 +12043,18 @@
     <message>
         <source>Each answer chooses the next question: without noise %1 of these are worth 2ᴹ − 1 = %2 fixed ones.</source>
         <translation>답마다 다음 질문을 고릅니다. 잡음이 없으면 이런 질문 %1개는 고정 질문 2ᴹ − 1 = %2개의 값어치가 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) leave a risk of %1; the path %2, fixed questions %3</source>
+        <translation>
+            <numerusform>질문 %n개 뒤에 남는 위험 %1; 경로 %2, 고정 질문 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) leave a risk of %1; fixed questions %2</source>
+        <translation>
+            <numerusform>질문 %n개 뒤에 남는 위험 %1; 고정 질문 %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12163,7 +12167,7 @@
         <translation>확대한 헤드의 게이트</translation>
     </message>
     <message>
-        <source>What the enlarged head's output is multiplied with, in training and in the tests</source>
+        <source>What the enlarged head&apos;s output is multiplied with, in training and in the tests</source>
         <translation>훈련과 테스트에서 확대한 헤드의 출력에 곱하는 배수</translation>
     </message>
     <message>
@@ -12996,6 +13000,10 @@
         <source>about %1 s a step</source>
         <translation>한 단계에 약 %1 초</translation>
     </message>
+    <message>
+        <source>1 weight</source>
+        <translation>가중치 1개</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::FieldRow</name>
@@ -13154,10 +13162,6 @@
         <translation>지금 분산의 %1 %가 클래스 사이에 있습니다</translation>
     </message>
     <message>
-        <source>After %1 layers %2 % of the variance tells them apart</source>
-        <translation>층 %1개 뒤에는 분산의 %2 %가 이들을 구별합니다</translation>
-    </message>
-    <message>
         <source>What belongs together is pulled together.</source>
         <translation>함께 속하는 것이 한데 모입니다.</translation>
     </message>
@@ -13177,6 +13181,12 @@
         <source>%n point(s) drawn.</source>
         <translation>
             <numerusform>그린 점 %n개.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n layer(s) %1 % of the variance tells them apart</source>
+        <translation>
+            <numerusform>층 %n개 뒤에는 분산의 %1 %가 이들을 구별합니다</numerusform>
         </translation>
     </message>
 </context>
@@ -13458,7 +13468,7 @@
         <translation>한 층이 다른 문맥의 키로 물을 때의 위험의 증가. 칸을 클릭하면 이 패치가 걸린 한 문맥의 길을 나무에서 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>★ the context's own leaf, ◇ the donor's. Numbers: which layer asked; ✗ off the path.</source>
+        <source>★ the context&apos;s own leaf, ◇ the donor&apos;s. Numbers: which layer asked; ✗ off the path.</source>
         <translation>★ 문맥 자신의 잎, ◇ 공여 문맥의 잎. 숫자: 물은 층; ✗ 경로를 벗어남.</translation>
     </message>
     <message>
@@ -13514,7 +13524,7 @@
         <translation>해가 일찍 갈라진 곳에만 머물지 않습니다. 이 키는 (아직) 경로를 따르지 않습니다.</translation>
     </message>
     <message>
-        <source>Foreign keys harm only where the paths parted above the layer's level: the keys, and with them the answers before, cause what is heard.</source>
+        <source>Foreign keys harm only where the paths parted above the layer&apos;s level: the keys, and with them the answers before, cause what is heard.</source>
         <translation>남의 키는 경로가 층의 수준보다 위에서 갈라진 곳에서만 해롭습니다. 키와 그에 앞선 답이, 듣게 되는 것의 원인입니다.</translation>
     </message>
 </context>
@@ -13615,7 +13625,7 @@
         <translation>같은 에너지를 열두 수준에 나누는 더 깊은 나무</translation>
     </message>
     <message>
-        <source>Theory for this tree under other noise; each curve goes flat at its dot, the finest level that its noise leaves resolvable, or where the tree ends. Points: this run's net.</source>
+        <source>Theory for this tree under other noise; each curve goes flat at its dot, the finest level that its noise leaves resolvable, or where the tree ends. Points: this run&apos;s net.</source>
         <translation>다른 잡음에서 이 나무의 이론. 곡선마다 점에서, 곧 그 잡음으로 분간할 수 있는 가장 미세한 수준에서, 또는 나무가 끝나는 곳에서 평평해집니다. 점: 이 실행의 신경망.</translation>
     </message>
     <message>
@@ -14031,7 +14041,7 @@
         <translation>행렬 전체, 가장 가까운 단위행렬의 배수를 뺀 나머지, 회전하는 부분 (W − Wᵀ)/2, 또는 블록의 평균</translation>
     </message>
     <message>
-        <source>%1 of a key's square lies on the node that the path has reached</source>
+        <source>%1 of a key&apos;s square lies on the node that the path has reached</source>
         <translation>키 제곱의 %1이(가) 경로가 도달한 노드에 있습니다</translation>
     </message>
 </context>
@@ -14069,20 +14079,24 @@
         <translation>실행의 첫 단계와 함께 예측이 나타납니다. ‘실행’을 누르십시오.</translation>
     </message>
     <message>
-        <source>Prediction for the example's query</source>
+        <source>Prediction for the example&apos;s query</source>
         <translation>예시의 질의에 대한 예측</translation>
-    </message>
-    <message>
-        <source>After %1 layers the prediction is %2; Bayes %3, truth %4</source>
-        <translation>%1층 뒤의 예측 %2; 베이즈 %3, 참값 %4</translation>
-    </message>
-    <message>
-        <source>After %1 layers the prediction is %2</source>
-        <translation>%1층 뒤의 예측 %2</translation>
     </message>
     <message>
         <source>Prediction after each layer</source>
         <translation>층마다의 예측</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n layer(s) the prediction is %1; Bayes %2, truth %3</source>
+        <translation>
+            <numerusform>%n층 뒤의 예측 %1; 베이즈 %2, 참값 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n layer(s) the prediction is %1</source>
+        <translation>
+            <numerusform>%n층 뒤의 예측 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14651,7 +14665,7 @@
         <translation>어둡게</translation>
     </message>
     <message>
-        <source>Darkens the audience's window (B or full stop)</source>
+        <source>Darkens the audience&apos;s window (B or full stop)</source>
         <translation>청중 창을 어둡게 합니다(B 또는 마침표)</translation>
     </message>
     <message>
@@ -14659,7 +14673,7 @@
         <translation>멈춤</translation>
     </message>
     <message>
-        <source>Keeps the audience's picture while you try something (S)</source>
+        <source>Keeps the audience&apos;s picture while you try something (S)</source>
         <translation>무언가 시험하는 동안 청중의 그림을 멈춰 둡니다(S)</translation>
     </message>
     <message>
@@ -15110,7 +15124,7 @@
 <context>
     <name>icl::ui::TreeView</name>
     <message>
-        <source>Colour: how much of the layer's key points at the node. Width of an edge: belief that the path goes there. ★ true leaf; numbers: which layer asked. Click a leaf to start there; [ and ] step through the layers.</source>
+        <source>Colour: how much of the layer&apos;s key points at the node. Width of an edge: belief that the path goes there. ★ true leaf; numbers: which layer asked. Click a leaf to start there; [ and ] step through the layers.</source>
         <translation>색: 층의 키가 그 노드를 가리키는 정도. 가지의 굵기: 경로가 그리로 갈 사후확률. ★ 참 잎; 숫자: 물은 층. 잎을 클릭하면 그 잎에서 시작합니다. [ 와 ] 키로 층을 하나씩 넘깁니다.</translation>
     </message>
     <message>
@@ -15242,7 +15256,7 @@
         <translation>한 층이 모든 질문을 한꺼번에 합니다. 어떤 답도 다음 질문을 고를 수 없습니다.</translation>
     </message>
     <message>
-        <source>Each answer's sign says which child is asked next, and takes about one bit: half of the leaves.</source>
+        <source>Each answer&apos;s sign says which child is asked next, and takes about one bit: half of the leaves.</source>
         <translation>답의 부호가 다음에 어느 자식을 물을지 알려 주며, 약 한 비트, 곧 잎의 절반을 덜어 냅니다.</translation>
     </message>
     <message>
@@ -15375,7 +15389,7 @@
         <translation>답이 한꺼번에 옵니다. 하나뿐인 층이 묻기 전에는 쓰인 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Contexts gather by the turns found so far, two groups for every layer above: that place is all that the next layer's router sees.</source>
+        <source>Contexts gather by the turns found so far, two groups for every layer above: that place is all that the next layer&apos;s router sees.</source>
         <translation>문맥은 지금까지 찾은 방향대로, 위의 층마다 두 무리로 모입니다. 다음 층의 라우터가 보는 것은 그 자리뿐입니다.</translation>
     </message>
 </context>
@@ -15725,7 +15739,7 @@
         <translation>어둡게(&amp;B)</translation>
     </message>
     <message>
-        <source>Darkens the audience's window</source>
+        <source>Darkens the audience&apos;s window</source>
         <translation>청중 창을 어둡게 합니다</translation>
     </message>
     <message>
@@ -15733,7 +15747,7 @@
         <translation>멈춤(&amp;F)</translation>
     </message>
     <message>
-        <source>Keeps the audience's picture while you try something</source>
+        <source>Keeps the audience&apos;s picture while you try something</source>
         <translation>무언가 시험하는 동안 청중의 그림을 멈춰 둡니다</translation>
     </message>
     <message>

@@ -1,7 +1,6 @@
 #include "tests/bench/mixture_bars.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <functional>
 #include <limits>
@@ -19,8 +18,6 @@
 
 namespace icl::bench {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 constexpr int kRepeats = 7, kSteps = 10, kTheirSteps = 5;
 /// Sequences a second of the published code, generation and step one after the other, on the class
@@ -54,16 +51,6 @@ std::unique_ptr<Driver> startedLong(bool paired) {
   ICL_CHECK(driver.ok(), driver.ok() ? "" : driver.error().text());
   (*driver)->advance();
   return std::move(*driver);
-}
-
-double fastest(const std::function<void()>& work, int times) {
-  double best = std::numeric_limits<double>::infinity();
-  for (int i = 0; i < times; ++i) {
-    const auto begin = Clock::now();
-    work();
-    best = std::min(best, std::chrono::duration<double>(Clock::now() - begin).count());
-  }
-  return best;
 }
 
 /// Draws the batches of a run, without a step.
@@ -100,14 +87,16 @@ class Times {
       for (const int n : threads) {
         parallel::setThreads(n);
         for (const auto& [name, run] : runs) {
-          keep("lab " + name, n, fastest([&] { run->advance(); }, kSteps));
+          keep("lab " + name, n, test::fastestOf(kSteps, [&] { run->advance(); }));
         }
         for (const char* name : {"rotary", "rotary-drawn", "absolute", "absolute-drawn"}) {
           if (!peer.ready()) break;
           keep(std::string("torch ") + name, n, peer.seconds(name, n, kTheirSteps));
         }
       }
-      for (const auto& [name, work] : generators) keep("lab " + name, 1, fastest(work, kSteps));
+      for (const auto& [name, work] : generators) {
+        keep("lab " + name, 1, test::fastestOf(kSteps, work));
+      }
     }
     parallel::setThreads(0);
   }
@@ -164,8 +153,8 @@ Bar secondModality() {
   const auto paired = startedLong(true), alone = startedLong(false);
   double with = std::numeric_limits<double>::infinity(), without = with;
   for (int repeat = 0; repeat < kRepeats; ++repeat) {
-    with = std::min(with, fastest([&] { paired->advance(); }, kSteps) / 26);
-    without = std::min(without, fastest([&] { alone->advance(); }, kSteps) / 25);
+    with = std::min(with, test::fastestOf(kSteps, [&] { paired->advance(); }) / 26);
+    without = std::min(without, test::fastestOf(kSteps, [&] { alone->advance(); }) / 25);
   }
   std::printf("per batch and token: two modalities %.1f µs, one %.1f µs\n", with * 1e6,
               without * 1e6);

@@ -74,8 +74,7 @@ TEST_F(ShareTest, OtherToolsUnpackIt) {
   ASSERT_TRUE(writeShare(at("a.iclshare"), "{}", {run(1)}).ok());
   const std::string command =
       "cd '" + work_.path().string() + "' && tar -xf a.iclshare 2>/dev/null";
-  if (std::system("tar --version >/dev/null 2>&1") != 0) GTEST_SKIP() << "no tar here";
-  EXPECT_EQ(std::system(command.c_str()), 0);
+  EXPECT_EQ(std::system(command.c_str()), 0) << "tar, which every Debian has, cannot read it";
   EXPECT_EQ(*readFile(at("document.icl")), "{}");
 }
 

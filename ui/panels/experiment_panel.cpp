@@ -242,7 +242,10 @@ QString ExperimentPanel::costText() const {
   if (!controller_.type().cost) return {};
   const Cost cost = controller_.type().cost(controller_.settings());
   QStringList parts;
-  if (cost.parameters > 0) parts << tr("%1 weights").arg(countText(cost.parameters));
+  if (cost.parameters > 0) {
+    parts << (cost.parameters == 1 ? tr("1 weight")
+                                   : tr("%1 weights").arg(countText(cost.parameters)));
+  }
   if (cost.bytes > 0) parts << bytesText(cost.bytes);
   if (cost.step_seconds >= 1) {
     parts << tr("about %1 s a step").arg(icl::ui::valueText(cost.step_seconds, 2));

@@ -207,6 +207,7 @@ RunPanel::RunPanel(SessionController& controller, QWidget* parent) : QWidget(par
   layout->addWidget(title);
   layout->addWidget(list_, 2);
   auto* seeds = new SeedRow(controller, this);
+  seeds->setProperty("control", QStringLiteral("seeds"));
   connect(seeds, &SeedRow::asked, this, &RunPanel::seedsAsked);
   connect(seeds, &SeedRow::compareAsked, this, &RunPanel::compareAsked);
   layout->addWidget(seeds);

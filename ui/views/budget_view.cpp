@@ -117,14 +117,16 @@ void BudgetView::updateHeading() {
   const int last = curve != nullptr ? lastRow(*curve) : -1;
   QString text = tr("Risk against budget");
   if (last > 0) {
-    const QString budget = countText(budgetCell(*curve, last, kQuestions));
+    const int budget = static_cast<int>(budgetCell(*curve, last, kQuestions));
     const QString risk = valueText(budgetCell(*curve, last, kNet), 3);
     const double path = budgetCell(*curve, last, kPath);
     const QString fixed = valueText(budgetCell(*curve, last, kFixed), 3);
     text = std::isfinite(path)
-               ? tr("%1 questions leave a risk of %2; the path %3, fixed questions %4")
-                     .arg(budget, risk, valueText(path, 3), fixed)
-               : tr("%1 questions leave a risk of %2; fixed questions %3").arg(budget, risk, fixed);
+               ? tr("%n question(s) leave a risk of %1; the path %2, fixed questions %3", nullptr,
+                    budget)
+                     .arg(risk, valueText(path, 3), fixed)
+               : tr("%n question(s) leave a risk of %1; fixed questions %2", nullptr, budget)
+                     .arg(risk, fixed);
   }
   setHeading(text);
 }

@@ -119,12 +119,12 @@ void PredictionView::updateHeading() {
   if (curve != nullptr) {
     const int last = curve->rows - 1;
     text = curve->cols > 3
-               ? tr("After %1 layers the prediction is %2; Bayes %3, truth %4")
-                     .arg(QString::number(last), valueText(pointOf(*curve, last, 1), 3),
+               ? tr("After %n layer(s) the prediction is %1; Bayes %2, truth %3", nullptr, last)
+                     .arg(valueText(pointOf(*curve, last, 1), 3),
                           valueText(pointOf(*curve, last, 2), 3),
                           valueText(pointOf(*curve, last, 3), 3))
-               : tr("After %1 layers the prediction is %2")
-                     .arg(QString::number(last), valueText(pointOf(*curve, last, 1), 3));
+               : tr("After %n layer(s) the prediction is %1", nullptr, last)
+                     .arg(valueText(pointOf(*curve, last, 1), 3));
   }
   if (text == heading_) return;
   heading_ = text;

@@ -3,23 +3,15 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QLabel>
-#include <QPainter>
-#include <QVBoxLayout>
 
-#include "ui/core_text.h"
 #include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
 #include "ui/plots/tree_painter.h"
-#include "ui/views/figure_parts.h"
 #include "ui/views/inference_parts.h"
-#include "ui/views/plate_view.h"
-#include "ui/views/view_parts.h"
 
 namespace icl::ui {
 namespace {
 
-constexpr int kVectorsMs = 500;  // a moving run is asked so often
 constexpr int kVectorContexts = 256;
 enum VectorColumn { kContext, kStage, kLeaf, kX, kY, kVectorColumns };
 
@@ -40,12 +32,8 @@ std::vector<CloudKey> keysOfTurns(int levels) {
 
 }  // namespace
 
-VectorsView::VectorsView(SessionController& lab, QWidget* parent) : LabView(parent), lab_(lab) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  FlowLayout* row = controlRow();
-  layers_ = new LayerControl(lab, this);
+VectorsView::VectorsView(SessionController& lab, QWidget* parent)
+    : CloudView(lab, kVectorColumns, parent) {
   plane_ = new QComboBox(this);
   plane_->setAccessibleName(tr("Plane"));
   plane_->setToolTip(tr("The two axes that the workspaces are seen along"));
@@ -57,51 +45,20 @@ VectorsView::VectorsView(SessionController& lab, QWidget* parent) : LabView(pare
   tokens_->addItem(tr("tokens as tested"), -1);
   for (const int count : {128, 512}) tokens_->addItem(tr("%1 tokens").arg(count), count);
   tokens_->setCurrentIndex(1);
-  row->addWidget(layers_);
-  row->addWidget(plane_);
-  row->addWidget(tokens_);
-  column->addLayout(row);
-  cloud_ = new PointCloud(this);
-  column->addWidget(cloud_, 1);
-  read_out_ = new QLabel(this);
-  read_out_->setContentsMargins(12, 0, 8, 4);
-  read_out_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-  column->addWidget(read_out_);
-  setFocusProxy(cloud_);
-  cloud_->setToolTip(
-      tr("Each point is the workspace of one context. Hue: its first two turns; "
-         "shape: the third. [ and ] step through the layers."));
-  heading_ = tr("Function vectors");
-  cloud_->setAccessibleName(heading_);
-  asker_ = new ProbeAsker(lab, QStringLiteral("vectors"), "function-vectors", {"rate"}, this);
-  asker_->whenAnswered(
-      [this](const ProbeResult& r, std::uint64_t) {
-        points_ = r;
-        show();
-      },
-      [this](const Error& error) {
-        points_ = {};
-        CloudScene scene;
-        scene.empty = coreMessage(error.message);
-        cloud_->setScene(scene);
-      });
+  row_->addWidget(plane_);
+  row_->addWidget(tokens_);
+  setFirstHeading(tr("Function vectors"),
+                  tr("Each point is the workspace of one context. Hue: its first two turns; "
+                     "shape: the third. [ and ] step through the layers."));
+  asker_ = newAsker(QStringLiteral("vectors"), "function-vectors", [] { return true; });
   for (QComboBox* box : {plane_, tokens_}) {
     connect(box, &QComboBox::currentIndexChanged, this, &VectorsView::ask);
   }
-  connect(cloud_, &PointCloud::layerKey, layers_, &LayerControl::moveBy);
-  connect(cloud_, &PointCloud::selectionChanged, this,
-          [this] { read_out_->setText(cloud_->readOut()); });
-  connect(&lab_, &SessionController::opened, this, &VectorsView::rebuild);
-  connect(&lab_, &SessionController::lookChanged, this, &VectorsView::show);
-  since_.start();
   rebuild();
 }
 
 void VectorsView::rebuild() {
-  points_ = {};
-  CloudScene scene;
-  scene.empty = tr("The workspaces appear with the first answer of the net.");
-  cloud_->setScene(scene);
+  clear(tr("The workspaces appear with the first answer of the net."));
   refresh();
 }
 
@@ -112,34 +69,13 @@ void VectorsView::refresh() {
 void VectorsView::ask() {
   const RunTrack* run = lab_.isOpen() ? lab_.active() : nullptr;
   if (run == nullptr) return;
-  if (asker_->settled() && run->state.position != asked_step_ && since_.elapsed() > kVectorsMs) {
-    asker_->forget();
-  }
   Values arguments{{"contexts", std::int64_t{kVectorContexts}},
                    {"plane", plane_->currentData().toString().toStdString()}};
   // Infinitely many tokens have no noise that more of them could lessen.
   const Value* tokens = run->state.live_config.find("tokens");
   const bool exact = tokens != nullptr && toText(*tokens) == "0";
   if (!exact) arguments.set("tokens", std::int64_t{tokens_->currentData().toInt()});
-  const bool rested = asker_->settled();
-  asker_->ask(arguments);
-  if (!rested || asker_->settled()) return;
-  asked_step_ = run->state.position;
-  since_.restart();
-}
-
-int VectorsView::stages() const {
-  int most = 0;
-  for (int r = 0; r < points_.rows && points_.cols == kVectorColumns; ++r) {
-    if (points_.table[static_cast<std::size_t>(r * kVectorColumns + kContext)] > 0) break;
-    most = r + 1;
-  }
-  return most;
-}
-
-int VectorsView::shownStage() const {
-  const int last = std::max(0, stages() - 1), wanted = lab_.look().layer;
-  return wanted < 0 ? last : std::min(wanted, last);
+  askOf(*asker_, arguments);
 }
 
 CloudScene VectorsView::sceneOf() const {
@@ -177,26 +113,18 @@ CloudScene VectorsView::sceneOf() const {
 
 void VectorsView::show() {
   if (stages() == 0) return;
-  layers_->setLayers(stages(), shownStage());
-  cloud_->setScene(sceneOf());
-  read_out_->setText(cloud_->readOut());
   double shown = 0;
   for (int k = 1; k <= 2; ++k) {
     const double* share = points_.find("share." + std::to_string(k));
     if (share != nullptr) shown += *share;
   }
   const QString answers = QString::number(shownStage());
-  const QString text =
-      plane_->currentIndex() == 0
-          ? tr("What %1 answers have written; %2 % of the variance lies in this plane")
-                .arg(answers, fixedText(100 * shown, 0))
-          : tr("What %1 answers have written").arg(answers);
-  if (text == heading_) return;
-  heading_ = text;
-  Q_EMIT headingChanged();
+  present(sceneOf(), plane_->currentIndex() == 0
+                         ? tr("What %1 answers have written; %2 % of the variance lies in this "
+                              "plane")
+                               .arg(answers, fixedText(100 * shown, 0))
+                         : tr("What %1 answers have written").arg(answers));
 }
-
-QString VectorsView::heading() const { return heading_; }
 
 QString VectorsView::conclusion() const {
   const RunTrack* run = lab_.isOpen() ? lab_.active() : nullptr;
@@ -217,22 +145,8 @@ QString VectorsView::summary() const {
          tr("%n context(s) drawn.", nullptr, static_cast<int>(cloud_->scene().trails.size()));
 }
 
-ViewTable VectorsView::table() const {
-  ViewTable table;
-  if (points_.cols != kVectorColumns) return table;
-  table.columns << tr("context") << tr("layers") << tr("leaf") << QStringLiteral("x")
-                << QStringLiteral("y");
-  for (int r = 0; r < points_.rows; ++r) {
-    const auto begin = points_.table.begin() + static_cast<std::ptrdiff_t>(r) * points_.cols;
-    table.rows.emplace_back(begin, begin + points_.cols);
-  }
-  return table;
-}
-
-void VectorsView::paintFigure(QPainter& painter, const QSizeF& size) const {
-  const PlotTheme theme = figureTheme(*this);
-  cloud_->paintFigure(painter, theme,
-                      paintFigureTitle(painter, theme, heading_, size, conclusion()));
+QStringList VectorsView::tableColumns() const {
+  return {tr("context"), tr("layers"), tr("leaf"), QStringLiteral("x"), QStringLiteral("y")};
 }
 
 }  // namespace icl::ui

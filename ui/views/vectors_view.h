@@ -3,50 +3,30 @@
 // GUI.
 #pragma once
 
-#include <QElapsedTimer>
-
-#include "ui/plots/point_cloud.h"
-#include "ui/view.h"
-#include "ui/views/probe_asker.h"
+#include "ui/views/cloud_view.h"
 
 class QComboBox;
-class QLabel;
 
 namespace icl::ui {
 
-class LayerControl;
-
-class VectorsView : public LabView {
+class VectorsView : public CloudView {
   Q_OBJECT
  public:
   VectorsView(SessionController& lab, QWidget* parent);
 
-  QString heading() const override;
   QString summary() const override;
   QString conclusion() const override;
-  ViewTable table() const override;
-  void paintFigure(QPainter& painter, const QSizeF& size) const override;
   void refresh() override;
-  PointCloud& cloud() { return *cloud_; }
 
  private:
-  void rebuild();
+  void rebuild() override;
+  void show() override;
+  QStringList tableColumns() const override;
   void ask();
-  void show();
-  int stages() const;
-  int shownStage() const;
   CloudScene sceneOf() const;
 
-  SessionController& lab_;
-  PointCloud* cloud_ = nullptr;
-  LayerControl* layers_ = nullptr;
   QComboBox *plane_ = nullptr, *tokens_ = nullptr;
-  QLabel* read_out_ = nullptr;
   ProbeAsker* asker_ = nullptr;
-  ProbeResult points_{};
-  std::uint64_t asked_step_ = 0;
-  QElapsedTimer since_;
-  QString heading_{};
 };
 
 }  // namespace icl::ui

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/experiments/checkpoint/published.h"
+#include "core/run/head_list.h"
 
 namespace icl::checkpoint {
 namespace {
@@ -134,7 +135,7 @@ std::vector<Channel> strengthChannels(const TextShape& shape) {
   std::vector<Channel> channels;
   for (const bool previous : {true, false}) {
     for (std::size_t i = 0; i < shape.layers * shape.heads; ++i) {
-      const std::string name = headName(i, shape);
+      const std::string name = headName(i, shape.heads);
       Channel channel;
       channel.key = (previous ? "ph." : "ih.") + name;
       channel.title = previous ? ICL_TR("Previous token") : ICL_TR("Induction");

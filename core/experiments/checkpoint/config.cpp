@@ -200,34 +200,4 @@ Result<ModelConfig> modelOf(const Config& config) {
   return readModelConfig(config.folder);
 }
 
-std::string headName(std::size_t index, const TextShape& shape) {
-  return std::to_string(index / shape.heads) + "." + std::to_string(index % shape.heads);
-}
-
-Result<std::vector<std::size_t>> headsFromText(const std::string& text, const TextShape& shape,
-                                               const std::string& where) {
-  std::vector<std::size_t> heads;
-  std::size_t at = 0;
-  while ((at = text.find_first_not_of(" ,", at)) != std::string::npos) {
-    const std::size_t end = std::min(text.find_first_of(" ,", at), text.size());
-    const std::string name = text.substr(at, end - at);
-    at = end;
-    const std::size_t dot = std::min(name.find('.'), name.size());
-    const auto layer = parseInteger(name.substr(0, dot));
-    const auto head = parseInteger(dot < name.size() ? name.substr(dot + 1) : "");
-    if (!layer || !head || *layer < 0 || *head < 0 ||
-        *layer >= static_cast<long long>(shape.layers) ||
-        *head >= static_cast<long long>(shape.heads)) {
-      return Error{Message{ICL_TR("'%1' is no head of this model: write layer.head, from 0.0 to "
-                                  "%2"),
-                           {name, headName(shape.layers * shape.heads - 1, shape)}},
-                   where};
-    }
-    const std::size_t index =
-        static_cast<std::size_t>(*layer) * shape.heads + static_cast<std::size_t>(*head);
-    if (std::find(heads.begin(), heads.end(), index) == heads.end()) heads.push_back(index);
-  }
-  return heads;
-}
-
 }  // namespace icl::checkpoint

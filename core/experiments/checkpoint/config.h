@@ -45,10 +45,5 @@ Config configOf(const Values& complete);
 
 /// The model that the settings name: of the folder's config.json, or planted.
 Result<ModelConfig> modelOf(const Config& config);
-/// "1.0 0.1" as numbers layer · heads + head, in the order given; none twice.
-Result<std::vector<std::size_t>> headsFromText(const std::string& text, const TextShape& shape,
-                                               const std::string& where);
-/// "1.0".
-std::string headName(std::size_t index, const TextShape& shape);
 
 }  // namespace icl::checkpoint

@@ -1,8 +1,5 @@
 #include "core/experiments/checkpoint/cost.h"
 
-#include <fstream>
-#include <limits>
-
 #include "core/experiments/checkpoint/patches.h"
 #include "core/experiments/checkpoint/text_cost.h"
 #include "core/experiments/checkpoint/vision_model.h"
@@ -88,18 +85,6 @@ Cost loraCost(const Config& config) {
   cost.step_seconds =
       (loraOperations(model->text, sizes.tokens, rank) + evaluation) / checkpointSpeed();
   return cost;
-}
-
-double memoryLeft() {
-  std::ifstream file("/proc/meminfo");
-  constexpr std::string_view kName = "MemAvailable:";
-  for (std::string line; std::getline(file, line);) {
-    if (!line.starts_with(kName)) continue;
-    const auto digits = line.find_first_of("0123456789");
-    const auto number = parseNumber(line.substr(digits, line.find(' ', digits) - digits));
-    if (number) return *number * 1024;
-  }
-  return std::numeric_limits<double>::infinity();
 }
 
 Status checkFits(const Cost& cost, const Config& config, double left) {

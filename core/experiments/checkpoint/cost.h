@@ -9,8 +9,6 @@ namespace icl::checkpoint {
 /// Nothing is opened but config.json; of a folder that cannot be read the cost is 0.
 Cost headsCost(const Config& config);
 Cost loraCost(const Config& config);
-/// Memory that programs can still have, in bytes.
-double memoryLeft();
 /// Refused in one sentence where the run does not fit.
 Status checkFits(const Cost& cost, const Config& config, double left);
 

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/memory.h"
 #include "core/experiments/checkpoint/channels.h"
 #include "core/experiments/checkpoint/cost.h"
 #include "core/experiments/checkpoint/text_cost.h"
+#include "core/run/head_list.h"
 
 namespace icl::checkpoint {
 namespace {
@@ -63,9 +65,10 @@ Result<std::unique_ptr<Experiment>> HeadsRun::create(const Values& complete, std
   const Config config = configOf(complete);
   auto model = modelOf(config);
   if (!model) return model.error();
-  const auto shut = headsFromText(config.gate, model->text, "gate");
+  const auto shut = headsFromText(config.gate, model->text.layers, model->text.heads, "gate");
   if (!shut) return shut.error();
-  if (auto fits = checkFits(headsCost(config), config, memoryLeft()); !fits) return fits.error();
+  if (auto fits = checkFits(headsCost(config), config, availableMemory()); !fits)
+    return fits.error();
   auto bench = Bench::open(config, static_cast<std::size_t>(config.examples), seed);
   if (!bench) return bench.error();
   std::unique_ptr<HeadsRun> run(new HeadsRun(complete, seed, std::move(bench).value()));

@@ -4,11 +4,13 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/memory.h"
 #include "core/base/random.h"
 #include "core/experiments/checkpoint/channels.h"
 #include "core/experiments/checkpoint/cost.h"
 #include "core/experiments/checkpoint/heads_run.h"
-#include "core/experiments/checkpoint/published.h"
+#include "core/experiments/checkpoint/task_data.h"
+#include "core/run/head_list.h"
 
 namespace icl::checkpoint {
 namespace {
@@ -71,13 +73,16 @@ Result<std::unique_ptr<Experiment>> LoraRun::create(const Values& complete, std:
   const Config config = configOf(complete);
   auto model = modelOf(config);
   if (!model) return model.error();
-  const auto shut = headsFromText(config.gate, model->text, "gate");
+  const TextShape& shape = model->text;
+  const auto shut = headsFromText(config.gate, shape.layers, shape.heads, "gate");
   if (!shut) return shut.error();
-  auto previous = headsFromText(config.watch_previous, model->text, "watch-previous");
+  auto previous = headsFromText(config.watch_previous, shape.layers, shape.heads, "watch-previous");
   if (!previous) return previous.error();
-  auto induction = headsFromText(config.watch_induction, model->text, "watch-induction");
+  auto induction =
+      headsFromText(config.watch_induction, shape.layers, shape.heads, "watch-induction");
   if (!induction) return induction.error();
-  if (auto fits = checkFits(loraCost(config), config, memoryLeft()); !fits) return fits.error();
+  if (auto fits = checkFits(loraCost(config), config, availableMemory()); !fits)
+    return fits.error();
   const auto trained = static_cast<std::size_t>(config.train_examples);
   const auto tested = static_cast<std::size_t>(config.examples);
   auto bench = Bench::open(config, trained + tested, seed);
@@ -111,7 +116,7 @@ LoraRun::LoraRun(Values values, std::uint64_t seed, std::shared_ptr<const Bench>
 
 /// The study's order where the study's examples are used; else drawn.
 std::size_t LoraRun::exampleOf(const StepContext& context) const {
-  const auto order = publishedOrder();
+  const auto order = studyTrainingOrder();
   if (config_.benchmark() && trained_ == 100 && context.step < order.size()) {
     return order[static_cast<std::size_t>(context.step)];
   }

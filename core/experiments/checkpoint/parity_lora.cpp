@@ -149,14 +149,6 @@ class LoraComparison {
   Adapters<T> adapters_;
 };
 
-template <class T>
-Status compareLoraIn(const std::filesystem::path& folder, const FixtureJson& inputs,
-                     const MappedTensors& expected, const Bounds& bounds, WorstDifference& worst) {
-  auto model = openModel<T>(folder);
-  if (!model) return model.error();
-  return LoraComparison<T>(std::move(model).value(), inputs, expected, bounds, worst).run();
-}
-
 }  // namespace
 
 Status compareLora(const ParityFixture& fixture, const FixtureJson& inputs,
@@ -164,11 +156,7 @@ Status compareLora(const ParityFixture& fixture, const FixtureJson& inputs,
   const Json* base = inputs.find("base");
   if (!base->isString()) return damagedFixture(inputs.where());
   const auto folder = fixture.folder / base->asString();
-  const Bounds bounds = boundsOf(fixture);
-  if (auto done = compareLoraIn<double>(folder, inputs, expected, bounds, worst); !done) {
-    return done;
-  }
-  return compareLoraIn<float>(folder, inputs, expected, bounds, worst);
+  return compareInBoth<LoraComparison>(folder, inputs, expected, boundsOf(fixture), worst);
 }
 
 }  // namespace icl::checkpoint

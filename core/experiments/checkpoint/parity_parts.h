@@ -107,6 +107,23 @@ Result<FixtureModel<T>> openModel(const std::filesystem::path& folder) {
   return model;
 }
 
+/// A comparison of the model in `folder`, made anew with its numbers in double and in float.
+template <template <class> class Comparison, class T>
+Status compareOnce(const std::filesystem::path& folder, const FixtureJson& inputs,
+                   const MappedTensors& expected, const Bounds& bounds, WorstDifference& worst) {
+  auto model = openModel<T>(folder);
+  if (!model) return model.error();
+  return Comparison<T>(std::move(model).value(), inputs, expected, bounds, worst).run();
+}
+template <template <class> class Comparison>
+Status compareInBoth(const std::filesystem::path& folder, const FixtureJson& inputs,
+                     const MappedTensors& expected, const Bounds& bounds, WorstDifference& worst) {
+  if (auto done = compareOnce<Comparison, double>(folder, inputs, expected, bounds, worst); !done) {
+    return done;
+  }
+  return compareOnce<Comparison, float>(folder, inputs, expected, bounds, worst);
+}
+
 /// Compares a tensor of the file, where it is there, with rows × cols numbers.
 template <class T>
 void compareRows(const MappedTensors& expected, const std::string& name, Rows<const T> rows,

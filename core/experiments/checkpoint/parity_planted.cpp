@@ -206,25 +206,12 @@ class PlantedComparison {
   std::map<std::vector<int>, PictureFeatures<T>> features_{};
 };
 
-template <class T>
-Status comparePlantedIn(const std::filesystem::path& folder, const FixtureJson& inputs,
-                        const MappedTensors& expected, const Bounds& bounds,
-                        WorstDifference& worst) {
-  auto model = openModel<T>(folder);
-  if (!model) return model.error();
-  return PlantedComparison<T>(std::move(model).value(), inputs, expected, bounds, worst).run();
-}
-
 }  // namespace
 
 Status comparePlanted(const ParityFixture& fixture, const FixtureJson& inputs,
                       const MappedTensors& expected, WorstDifference& worst) {
-  const auto folder = fixture.folder / fixture.id;
-  const Bounds bounds = boundsOf(fixture);
-  if (auto done = comparePlantedIn<double>(folder, inputs, expected, bounds, worst); !done) {
-    return done;
-  }
-  return comparePlantedIn<float>(folder, inputs, expected, bounds, worst);
+  return compareInBoth<PlantedComparison>(fixture.folder / fixture.id, inputs, expected,
+                                          boundsOf(fixture), worst);
 }
 
 }  // namespace icl::checkpoint

@@ -151,24 +151,12 @@ class TextComparison {
   TextInput<T> input_{};
 };
 
-template <class T>
-Status compareTextIn(const std::filesystem::path& folder, const FixtureJson& inputs,
-                     const MappedTensors& expected, const Bounds& bounds, WorstDifference& worst) {
-  auto model = openModel<T>(folder);
-  if (!model) return model.error();
-  return TextComparison<T>(std::move(model).value(), inputs, expected, bounds, worst).run();
-}
-
 }  // namespace
 
 Status compareText(const ParityFixture& fixture, const FixtureJson& inputs,
                    const MappedTensors& expected, WorstDifference& worst) {
-  const auto folder = fixture.folder / fixture.id;
-  const Bounds bounds = boundsOf(fixture);
-  if (auto done = compareTextIn<double>(folder, inputs, expected, bounds, worst); !done) {
-    return done;
-  }
-  return compareTextIn<float>(folder, inputs, expected, bounds, worst);
+  return compareInBoth<TextComparison>(fixture.folder / fixture.id, inputs, expected,
+                                       boundsOf(fixture), worst);
 }
 
 }  // namespace icl::checkpoint

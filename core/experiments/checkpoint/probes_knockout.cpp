@@ -5,6 +5,7 @@
 #include "core/base/random.h"
 #include "core/experiments/checkpoint/probes.h"
 #include "core/experiments/checkpoint/probes_parts.h"
+#include "core/run/head_list.h"
 
 namespace icl::checkpoint {
 namespace {
@@ -109,7 +110,7 @@ std::string namesOf(const std::vector<HeadSet>& sets, const TextShape& shape) {
   for (const HeadSet& set : sets) {
     if (set.heads.empty()) continue;
     std::vector<std::string> names;
-    for (const std::size_t head : set.heads) names.push_back(headName(head, shape));
+    for (const std::size_t head : set.heads) names.push_back(headName(head, shape.heads));
     lines.push_back(set.name + ": " + joined(names, " "));
   }
   return joined(lines, "; ");
@@ -121,7 +122,8 @@ Result<ProbeResult> runKnockouts(const Snapshot& snapshot, const Values& argumen
   const Summary summary = asked.summary();
   ProbeResult result;
   if (stop.stop_requested()) return result;
-  const auto own = headsFromText(arguments.text("heads"), asked.shape(), "heads");
+  const auto own =
+      headsFromText(arguments.text("heads"), asked.shape().layers, asked.shape().heads, "heads");
   if (!own) return own.error();
   const std::int64_t top = arguments.integer("top"), wanted = arguments.integer("examples");
   auto sets =

@@ -6,6 +6,7 @@
 #include "core/experiments/checkpoint/lora_run.h"
 #include "core/experiments/checkpoint/probes.h"
 #include "core/experiments/checkpoint/probes_parts.h"
+#include "core/run/head_list.h"
 
 namespace icl::checkpoint {
 namespace {
@@ -26,7 +27,7 @@ Schema rowQuestion() {
 }
 
 Result<std::size_t> headAsked(const AskedRun& asked, const std::string& text) {
-  const auto heads = headsFromText(text, asked.shape(), "head");
+  const auto heads = headsFromText(text, asked.shape().layers, asked.shape().heads, "head");
   if (!heads) return heads.error();
   if (!heads->empty()) return heads->front();
   const auto strongest = strongestHeads(asked, asked.summary(), HeadMeasure::Induction, 1);

@@ -1,8 +1,7 @@
 // What the study published of its two models: the 20 strongest heads of either kind (from the data
-// files of its public repository, MIT licence), and the order of its training examples. Constants.
+// files of its public repository, MIT licence). Constants.
 #pragma once
 
-#include <cstdint>
 #include <span>
 
 #include "core/experiments/checkpoint/head_stats.h"
@@ -11,12 +10,10 @@ namespace icl::checkpoint {
 
 enum class PublishedModel { Text, Vision };  // Qwen2.5-3B-Instruct, Qwen2.5-VL-3B-Instruct
 enum class HeadMeasure { Previous, Induction };
-inline constexpr std::size_t kPublished = 20, kPublishedOrder = 500;
+inline constexpr std::size_t kPublished = 20;
 
 /// Strongest first.
 std::span<const HeadScore> publishedHeads(PublishedModel model, HeadMeasure measure);
-/// Which of 100 training examples each of 500 steps took.
-std::span<const std::uint8_t> publishedOrder();
 /// Heads that are among the first `top` of both lists.
 std::size_t sharedHeads(std::span<const HeadScore> first, std::span<const HeadScore> second,
                         std::size_t top);

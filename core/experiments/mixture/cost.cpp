@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <fstream>
 #include <limits>
 
 #include "core/base/parallel.h"
@@ -123,18 +122,6 @@ Cost costOf(const Config& config) {
                                                          static_cast<double>(config.evaluate_every);
   cost.step_seconds = operations / (speed() * kReached * parallel::threads());
   return cost;
-}
-
-double availableMemory() {
-  std::ifstream file("/proc/meminfo");
-  constexpr std::string_view kName = "MemAvailable:";
-  for (std::string line; std::getline(file, line);) {
-    if (!line.starts_with(kName)) continue;
-    const auto digits = line.find_first_of("0123456789");
-    const auto number = parseNumber(line.substr(digits, line.find(' ', digits) - digits));
-    if (number) return *number * 1024;
-  }
-  return std::numeric_limits<double>::infinity();
 }
 
 Status checkMemory(const Config& config, double available) {

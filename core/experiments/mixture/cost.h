@@ -13,7 +13,5 @@ double stepOperations(const Config& config);
 double evaluationOperations(const Config& config);
 /// Refuses, with the sum, what is more than `available` bytes.
 Status checkMemory(const Config& config, double available);
-/// Memory that this machine can still give; infinite where it does not say.
-double availableMemory();
 
 }  // namespace icl::mixture

@@ -1,5 +1,6 @@
 #include "core/experiments/mixture/experiment.h"
 
+#include "core/base/memory.h"
 #include "core/experiments/mixture/channels.h"
 #include "core/experiments/mixture/cost.h"
 #include "core/experiments/mixture/parity.h"

@@ -5,6 +5,7 @@
 #include "core/base/parallel.h"
 #include "core/experiments/mixture/probes.h"
 #include "core/experiments/mixture/probes_parts.h"
+#include "core/run/head_list.h"
 
 namespace icl::mixture {
 namespace {
@@ -82,32 +83,6 @@ Schema knockoutArguments() {
   return schema.build();
 }
 
-/// "0.1 1.3" as indices layer · heads + head.
-Result<std::vector<std::size_t>> parseHeads(const std::string& text, const DecoderShape& shape) {
-  std::vector<std::size_t> heads;
-  std::size_t at = 0;
-  while ((at = text.find_first_not_of(" ,", at)) != std::string::npos) {
-    const std::size_t end = std::min(text.find_first_of(" ,", at), text.size());
-    const std::string name = text.substr(at, end - at);
-    at = end;
-    const std::size_t dot = std::min(name.find('.'), name.size());
-    const auto layer = parseInteger(name.substr(0, dot));
-    const auto head = parseInteger(dot < name.size() ? name.substr(dot + 1) : "");
-    if (!layer || !head || *layer < 0 || *head < 0 ||
-        *layer >= static_cast<long long>(shape.layers) ||
-        *head >= static_cast<long long>(shape.heads)) {
-      return Error{
-          Message{ICL_TR("'%1' is no head of this model: write layer.head, from 0.0 to "
-                         "%2.%3"),
-                  {name, std::to_string(shape.layers - 1), std::to_string(shape.heads - 1)}},
-          "heads"};
-    }
-    heads.push_back(static_cast<std::size_t>(*layer) * shape.heads +
-                    static_cast<std::size_t>(*head));
-  }
-  return heads;
-}
-
 /// Accuracy with some heads removed, and its drop with the standard error of the paired difference.
 struct Removal {
   double accuracy = 0, drop = 0, error = 0;
@@ -161,7 +136,7 @@ Result<ProbeResult> runKnockout(const Snapshot& snapshot, const Values& argument
                                 std::stop_token stop) {
   const Asked asked(snapshot);
   const DecoderShape& shape = asked.decoder.shape();
-  const auto together = parseHeads(arguments.text("heads"), shape);
+  const auto together = headsFromText(arguments.text("heads"), shape.layers, shape.heads, "heads");
   if (!together) return together.error();
   const std::size_t sequences = static_cast<std::size_t>(arguments.integer("sequences"));
   Knockout knockout(asked, setNamed(arguments.text("set")), sequences);

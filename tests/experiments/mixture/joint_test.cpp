@@ -12,7 +12,6 @@
 #include "core/run/record.h"
 #include "core/run/verify.h"
 #include "tests/experiments/mixture/joint_settings.h"
-#include "tests/support/allocation_guard.h"
 #include "tests/support/compare.h"
 
 namespace icl::mixture {
@@ -210,15 +209,7 @@ TEST_F(LastStage, FeaturesThatAreTakenAwayAreZeroAndSoIsTheirGradient) {
 }
 
 TEST_F(LastStage, AStepAllocatesNothingOnceItIsWarm) {
-  const int before = parallel::threads();
-  parallel::setThreads(1);
-  Pretrain run(*type_.schema.complete(jointSettings()), 1);
-  std::uint64_t step = 0;
-  for (; step < 21; ++step) run.step({step, 1});
-  const testing::AllocationGuard guard;
-  for (; step < 29; ++step) run.step({step, 1});
-  EXPECT_EQ(guard.count(), 0u);
-  parallel::setThreads(before);
+  expectWarmStepsTakeNoMemory(*type_.schema.complete(jointSettings()));
 }
 
 TEST_F(LastStage, ItemsBeforeAndAfterLieInOnePlane) {

@@ -10,7 +10,6 @@
 #include "core/run/parents.h"
 #include "core/run/record.h"
 #include "tests/experiments/mixture/small_run.h"
-#include "tests/support/allocation_guard.h"
 #include "tests/support/compare.h"
 
 namespace icl::mixture {
@@ -239,15 +238,7 @@ TEST_F(SecondStage, RowsHaveTheSameBitsForAnyNumberOfThreadsAndAfterASeek) {
 }
 
 TEST_F(SecondStage, AStepAllocatesNothingOnceItIsWarm) {
-  const int before = parallel::threads();
-  parallel::setThreads(1);
-  Pretrain run(*type_.schema.complete(smallSettings(paired())), 1);
-  std::uint64_t step = 0;
-  for (; step < 21; ++step) run.step({step, 1});
-  const testing::AllocationGuard guard;
-  for (; step < 29; ++step) run.step({step, 1});
-  EXPECT_EQ(guard.count(), 0u);
-  parallel::setThreads(before);
+  expectWarmStepsTakeNoMemory(*type_.schema.complete(smallSettings(paired())));
 }
 
 TEST_F(SecondStage, AModalityThatIsTakenAwayIsZeroAndItsPlacesStay) {

@@ -5,8 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/parallel.h"
 #include "core/experiments/mixture/experiment.h"
+#include "core/experiments/mixture/pretrain.h"
 #include "core/run/driver.h"
+#include "tests/support/allocation_guard.h"
 
 namespace icl::mixture {
 
@@ -23,6 +26,19 @@ inline Values smallSettings(const Values& changes) {
   Values settings = smallSettings();
   for (const auto& [key, value] : changes.map()) settings.set(key, value);
   return settings;
+}
+
+/// Steps of a run that has been evaluated take no memory, on one thread.
+inline void expectWarmStepsTakeNoMemory(const Values& complete) {
+  const int before = parallel::threads();
+  parallel::setThreads(1);
+  Pretrain run(complete, 1);
+  std::uint64_t step = 0;
+  for (; step < 21; ++step) run.step({step, 1});
+  const testing::AllocationGuard guard;
+  for (; step < 29; ++step) run.step({step, 1});
+  EXPECT_EQ(guard.count(), 0u);
+  parallel::setThreads(before);
 }
 
 class SmallRun : public ::testing::Test {

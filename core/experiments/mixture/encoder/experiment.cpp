@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "core/base/memory.h"
 #include "core/base/parallel.h"
 #include "core/base/text.h"
 #include "core/experiments/mixture/cost.h"
