@@ -14,7 +14,6 @@
 
 #include "core/run/registry.h"
 #include "tests/support/compare.h"
-#include "tests/support/time_budget.h"
 #include "tests/support/tiny_experiment.h"
 
 namespace icl {
@@ -22,8 +21,19 @@ namespace {
 
 /// What the child has finished, seen by the parent also after the kill.
 struct Progress {
-  std::atomic<std::uint64_t> runs_closed{0}, rows_of_open_run{0};
+  std::atomic<std::uint64_t> runs_closed{0}, rows_of_open_run{0}, rows_of_all_runs{0};
 };
+
+/// Another moment each time, counted in rows, so that a busy machine kills no earlier: from before
+/// the first folder to inside a later run.
+void waitForKill(int number, const Progress& progress) {
+  const auto wanted = static_cast<std::uint64_t>(number * 7919 % 500);
+  const auto latest = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+  while (progress.rows_of_all_runs < wanted && std::chrono::steady_clock::now() < latest) {
+    std::this_thread::sleep_for(std::chrono::microseconds(50));
+  }
+  std::this_thread::sleep_for(std::chrono::microseconds(number * 7919 % 1000));
+}
 
 int kills() {
   const char* text = std::getenv("ICL_KILLS");
@@ -46,6 +56,7 @@ int kills() {
       }
       if (!(*writer)->row(driver->row())) ::_exit(4);
       progress.rows_of_open_run = (*writer)->rows();
+      ++progress.rows_of_all_runs;
       if (rows % 30 == 29 && !(*writer)->checkpoint(*driver->snapshot(), driver->position())) {
         ::_exit(4);
       }
@@ -67,9 +78,7 @@ TEST(Crash, EveryRunFolderOpensAfterAKillAndLosesAtMostTheLastRow) {
     const pid_t child = ::fork();
     ASSERT_GE(child, 0);
     if (child == 0) writeUntilKilled(store.path(), *progress);
-    // Another moment each time, from before the first folder to inside a later run.
-    std::this_thread::sleep_for(
-        std::chrono::duration<double, std::micro>(test::timeBudget(500 + (i * 7919) % 60000)));
+    waitForKill(i, *progress);
     ASSERT_EQ(::kill(child, SIGKILL), 0);
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);

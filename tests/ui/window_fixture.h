@@ -48,7 +48,7 @@ struct WindowLab {
   void activate() {
     showAt(1280, 800);
     window.activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    ASSERT_TRUE(eventually([&] { return window.isActiveWindow(); }));
   }
   static void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {
     QTest::keyClick(QApplication::focusWidget(), key, with);

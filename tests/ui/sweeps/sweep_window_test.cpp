@@ -11,7 +11,6 @@
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QImage>
 #include <QLocale>
 #include <QSet>
@@ -20,6 +19,7 @@
 
 #include "core/run/sweep_run.h"
 #include "tests/support/compare.h"
+#include "tests/support/thread_time.h"
 #include "tests/support/time_budget.h"
 #include "tests/ui/lab_fixture.h"
 #include "ui/core_text.h"
@@ -67,10 +67,9 @@ class Watch {
  public:
   template <class Act>
   void operator()(Act&& act) {
-    QElapsedTimer clock;
-    clock.start();
+    const double begin = test::threadMilliseconds();
     act();
-    worst_ = std::max(worst_, static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+    worst_ = std::max(worst_, test::threadMilliseconds() - begin);
   }
   double worst() const { return worst_; }
 
@@ -251,7 +250,7 @@ TEST(SweepWindow, EveryControlHasANameATipAndHelpAndTabReachesIt) {
   window.form().setAxis(2, QStringLiteral("noise"), QStringLiteral("0, 1"));
   ASSERT_TRUE(SweepLab::made(window, 8));
   window.activateWindow();
-  ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+  ASSERT_TRUE(eventually([&] { return window.isActiveWindow(); }));
   QSet<QString> topics;
   for (const HelpTopic& topic : controlTopics()) topics.insert(topic.anchor);
   QSet<QWidget*> wanted;

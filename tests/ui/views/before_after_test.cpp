@@ -28,7 +28,7 @@ struct AttentionLab {
   AttentionLab() {
     EXPECT_TRUE(controller.openExperiment(QStringLiteral("cross-attention"), {}, 3, false));
     controller.step(30);
-    EXPECT_TRUE(QTest::qWaitFor(
+    EXPECT_TRUE(eventually(
         [this] {
           const RunTrack* t = controller.active();
           return t != nullptr && t->frame.step == 30 && !t->frame.plates.empty();

@@ -23,7 +23,7 @@ struct PointsLab {
     }
     EXPECT_TRUE(controller.openExperiment(QString::fromLatin1(experiment), small, 3, false));
     controller.step(3);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return controller.position() == 3; }, 20000));
+    EXPECT_TRUE(eventually([this] { return controller.position() == 3; }, 20000));
   }
 };
 

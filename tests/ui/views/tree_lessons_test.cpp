@@ -40,16 +40,16 @@ TEST(TreeLessons, EveryPictureHasASentenceBelowItsHeading) {
 }
 
 TEST(TreeLessons, TheSentenceIsThatOfTheRun) {
-  const auto budget = [](const Values& changes, int steps) {
+  const auto expectBudget = [](const Values& changes, int steps, const char* words) {
     TreeLab lab(changes, steps);
     BudgetView view(lab.controller, nullptr);
-    EXPECT_TRUE(drawnUntil(view, [&] { return !view.conclusion().isEmpty(); }));
-    return view.conclusion();
+    EXPECT_TRUE(drawnUntil(view, [&] { return says(view.conclusion(), words); }))
+        << view.conclusion().toStdString();
   };
-  EXPECT_TRUE(says(budget({}, 500), "Each answer chooses the next question"));
-  EXPECT_TRUE(says(budget({{"model", std::string("b")}}, 60), "All questions at once"));
-  EXPECT_TRUE(says(budget({{"prior", std::string("tree-covariance")}}, 60), "Depth buys nothing"));
-  EXPECT_TRUE(says(budget({}, 1), "No better than fixed questions"));
+  expectBudget({}, 500, "Each answer chooses the next question");
+  expectBudget({{"model", std::string("b")}}, 60, "All questions at once");
+  expectBudget({{"prior", std::string("tree-covariance")}}, 60, "Depth buys nothing");
+  expectBudget({}, 1, "No better than fixed questions");
 }
 
 TEST(TreeLessons, LayersAreCountedFromOne) {

@@ -2,7 +2,6 @@
 // and its pace with 64 runs in the table and 12 in view.
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 #include <filesystem>
 
 #include <gtest/gtest.h>
@@ -15,6 +14,7 @@
 #include <QTest>
 
 #include "core/run/record.h"
+#include "tests/support/thread_time.h"
 #include "tests/support/time_budget.h"
 #include "tests/ui/lab_fixture.h"
 #include "ui/plots/line_chart.h"
@@ -71,13 +71,6 @@ struct CompareLab : TinyLab {
                            Qt::CheckStateRole);
   }
 };
-
-/// Time that this thread has worked: other programs do not count.
-double threadMs() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
-}
 
 int columnOf(const CompareModel& model, const QString& title) {
   for (int c = 0; c < model.columnCount(); ++c) {
@@ -231,10 +224,10 @@ TEST(Compare, SixtyFourRunsAreFilteredAndHighlightedAtOnceAndTwelveDrawnQuickly)
   const auto most = [](const std::function<void(int)>& act, int times) {
     std::vector<double> took;
     for (int i = 0; i < times; ++i) {
-      const double before = threadMs();
+      const double before = test::threadMilliseconds();
       act(i);
       QCoreApplication::processEvents();
-      took.push_back(threadMs() - before);
+      took.push_back(test::threadMilliseconds() - before);
     }
     std::sort(took.begin(), took.end());
     return took[static_cast<std::size_t>(times * 95 / 100) - 1];
