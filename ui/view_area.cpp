@@ -115,6 +115,8 @@ void ViewSlot::setViewId(const QString& id) {
   view_->setProperty("viewId", id);
   // Where a part of the picture takes the keyboard for it, Tab goes through the parts in order.
   view_->setFocusPolicy(view_->focusProxy() != nullptr ? Qt::NoFocus : Qt::StrongFocus);
+  // A widget hands its policy on to that part; a click is to give it the keyboard all the same.
+  if (QWidget* part = view_->focusProxy()) part->setFocusPolicy(Qt::ClickFocus);
   connect(view_, &LabView::headingChanged, this, &ViewSlot::showHeading);
   layout_->addWidget(view_, 1);
   view_->show();
