@@ -5,6 +5,7 @@
 
 #include "ui/core_text.h"
 #include "ui/edit_command.h"
+#include "ui/guess_book.h"
 #include "ui/notes/note_book.h"
 #include "ui/probes/probe_desk.h"
 #include "ui/run_naming.h"
@@ -58,6 +59,7 @@ SessionController::SessionController(const Catalog& catalog, QObject* parent,
   state_->notes = std::make_unique<NoteBook>(state_->undo);
   state_->desk = std::make_unique<ProbeDesk>();
   state_->seeds = std::make_unique<SeedDesk>(state_->store);
+  state_->guesses = std::make_unique<GuessBook>(*this);
   connect(this, &SessionController::opened, state_->seeds.get(), &SeedDesk::clear);
   connect(state_->seeds.get(), &SeedDesk::changed, this, &SessionController::refreshed);
   connect(state_->notes.get(), &NoteBook::changed, this, &SessionController::keepNotes);
@@ -78,6 +80,7 @@ QUndoStack& SessionController::undoStack() const { return state_->undo; }
 NoteBook& SessionController::notes() const { return *state_->notes; }
 ProbeDesk& SessionController::desk() const { return *state_->desk; }
 SeedDesk& SessionController::seeds() const { return *state_->seeds; }
+GuessBook& SessionController::guesses() const { return *state_->guesses; }
 const Catalog& SessionController::catalog() const { return *state_->catalog; }
 const std::optional<Preset>& SessionController::preset() const { return state_->preset; }
 bool SessionController::isOpen() const { return state_->session != nullptr; }

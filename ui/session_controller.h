@@ -26,6 +26,7 @@ class QUndoStack;
 
 namespace icl::ui {
 
+class GuessBook;
 class NoteBook;
 class ProbeDesk;
 class SeedDesk;
@@ -85,6 +86,8 @@ class SessionController : public QObject {
   ProbeDesk& desk() const;
   /// The open run and its twin with further seeds, in the background.
   SeedDesk& seeds() const;
+  /// What was drawn by hand over covered curves.
+  GuessBook& guesses() const;
 
   // ── what is open ──
   const Catalog& catalog() const;

@@ -102,6 +102,7 @@ struct SessionController::State {
   std::set<std::uint64_t> foreign_notes{};  // tracks whose notes could not be read: left alone
   std::unique_ptr<ProbeDesk> desk{};
   std::unique_ptr<SeedDesk> seeds{};
+  std::unique_ptr<GuessBook> guesses{};
   std::unique_ptr<SessionPump> pump{};
   QThreadPool background{};
   std::map<std::string, std::pair<std::uint64_t, std::uint64_t>> asked{};  // ticket, track serial

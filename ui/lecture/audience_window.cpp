@@ -12,10 +12,12 @@
 
 #include "ui/app_theme.h"
 #include "ui/elided_text.h"
+#include "ui/guess_book.h"
 #include "ui/plots/plot_theme.h"
 #include "ui/view.h"
 #include "ui/views/cover_sheet.h"
 #include "ui/views/figure_parts.h"
+#include "ui/views/guess_link.h"
 
 namespace icl::ui {
 
@@ -52,6 +54,7 @@ AudienceWindow::AudienceWindow(SessionController& controller, ViewSource views)
                             &SessionController::opened}) {
     connect(&controller_, signal, this, &AudienceWindow::schedule);
   }
+  connect(&controller_.guesses(), &GuessBook::changed, this, &AudienceWindow::schedule);
   connect(&controller_, &SessionController::cursorChanged, this, &AudienceWindow::schedule);
   connect(&controller_, &SessionController::probeAnswered, this, &AudienceWindow::schedule);
 }
@@ -152,10 +155,10 @@ void AudienceWindow::renderNow() {
   const double margin = kSheetMargin * unit();
   const QRectF room =
       paintCaption(painter, QRectF(rect()).adjusted(margin, margin, -margin, -margin));
-  const QList<QRectF> places = boxes(room);
-  for (qsizetype i = 0; i < views_.size() && i < places.size(); ++i) {
+  places_ = boxes(room);
+  for (qsizetype i = 0; i < views_.size() && i < places_.size(); ++i) {
     if (LabView* view = view_of_ && controller_.isOpen() ? view_of_(views_[i]) : nullptr) {
-      paintView(painter, *view, places[i]);
+      paintView(painter, *view, places_[i]);
     }
   }
   painter.end();
@@ -164,11 +167,14 @@ void AudienceWindow::renderNow() {
   Q_EMIT pictureChanged();
 }
 
+double AudienceWindow::typeScale(const LabView& view) const {
+  return std::max(0.5, typePixels() / PlotTheme::paper(view.font()).small.pixelSize());
+}
+
 /// The figure that would be saved, larger: type and lines grow with it.
 void AudienceWindow::paintView(QPainter& painter, LabView& view, const QRectF& box) const {
   if (!view.isVisible()) view.refresh();  // in the speaker's window there may be no room for it
-  const PlotTheme theme = PlotTheme::paper(view.font());
-  const double scale = std::max(0.5, typePixels() / theme.small.pixelSize());
+  const double scale = typeScale(view);
   painter.save();
   painter.setClipRect(box);
   painter.translate(box.topLeft());
@@ -256,7 +262,37 @@ void AudienceWindow::resizeEvent(QResizeEvent* event) {
 
 void AudienceWindow::keyPressEvent(QKeyEvent* event) { Q_EMIT keyPressed(event); }
 
+/// A guess is drawn on this screen as in the speaker's window, where it can be touched.
+bool AudienceWindow::draw(const QString& id, const QPointF& at, bool begins) {
+  const auto place = views_.indexOf(id);
+  if (blank_ || frozen_ || place < 0 || place >= places_.size() || !controller_.isOpen()) {
+    return false;
+  }
+  LabView* view = view_of_ ? view_of_(id) : nullptr;
+  auto* guess = view != nullptr ? view->findChild<GuessLink*>() : nullptr;
+  if (guess == nullptr) return false;
+  const QRectF& box = places_[place];
+  const double scale = typeScale(*view);
+  setFigureAudience(*view, dark_, linePixels() / scale);
+  const bool taken = guess->drawInFigure((at - box.topLeft()) / scale, box.size() / scale, begins);
+  endFigureAudience(*view);
+  return taken;
+}
+
+void AudienceWindow::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+  for (qsizetype i = 0; i < views_.size() && i < places_.size(); ++i) {
+    if (!places_[i].contains(event->position())) continue;
+    if (draw(views_[i], event->position(), true)) drawn_in_ = views_[i];
+  }
+}
+
+void AudienceWindow::mouseReleaseEvent(QMouseEvent*) { drawn_in_.clear(); }
+
 void AudienceWindow::mouseMoveEvent(QMouseEvent* event) {
+  if (!drawn_in_.isEmpty() && event->buttons() & Qt::LeftButton) {
+    draw(drawn_in_, event->position(), false);
+  }
   point(QPointF(event->position().x() / std::max(1, width()),
                 event->position().y() / std::max(1, height())));
 }

@@ -65,7 +65,9 @@ class AudienceWindow : public QWidget {
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void contextMenuEvent(QContextMenuEvent*) override {}
@@ -75,6 +77,8 @@ class AudienceWindow : public QWidget {
   QRectF paintCaption(QPainter& painter, const QRectF& room) const;
   QList<QRectF> boxes(const QRectF& room) const;
   void paintView(QPainter& painter, LabView& view, const QRectF& box) const;
+  double typeScale(const LabView& view) const;
+  bool draw(const QString& id, const QPointF& at, bool begins);
   double unit() const;  // one pixel of a screen 1080 high
 
   SessionController& controller_;
@@ -83,6 +87,8 @@ class AudienceWindow : public QWidget {
   QString caption_{}, echo_{};
   bool dark_ = false, blank_ = false, frozen_ = false;
   std::optional<QPointF> pointer_{};
+  QList<QRectF> places_{};  // of the pictures, as they were last drawn
+  QString drawn_in_{};      // the picture that a hand draws in
   QPixmap picture_{};
   QTimer due_, echo_timer_, pointer_timer_;
 };

@@ -124,6 +124,7 @@ std::vector<ChartPainter::EndLabel> ChartPainter::endLabels() const {
     }
     if (inside(y)) labels.push_back({t.name, t.value, theme_.quiet, 0, y, -1, false, false});
   }
+  addGuessLabel(labels);
   std::stable_sort(labels.begin(), labels.end(),
                    [](const EndLabel& a, const EndLabel& b) { return a.wanted < b.wanted; });
   const double room = QFontMetricsF(theme_.small).height();
@@ -154,12 +155,15 @@ void ChartPainter::paintEndLabels(QPainter& painter) const {
     if (l.marker >= 0) {
       drawMarker(painter, {x + 8, l.y}, l.marker, 3.4, l.color, theme_.surface, l.open);
       text_x = x + 15;
+    } else if (l.marker == -2) {
+      paintGuessSample(painter, {x + 4, l.y});
+      text_x = x + 24;
     }
     QFont font = theme_.small;
-    font.setItalic(l.marker < 0);
+    font.setItalic(l.marker == -1);
     if (l.strong) font.setWeight(QFont::DemiBold);
     painter.setFont(font);
-    painter.setPen(l.marker < 0 ? theme_.quiet : theme_.text);
+    painter.setPen(l.marker == -1 ? theme_.quiet : theme_.text);
     const QFontMetricsF own(font);
     const double width = area_.right() - text_x - 4;
     // Where there is no room for both, the name says more: the level can be read off the axis.
@@ -262,7 +266,7 @@ void ChartPainter::paintReadOut(QPainter& painter) const {
   struct Row {
     QString name, value;
     QColor color;
-    const ChartLine* line;
+    const ChartLine* line;  // none: the guess
   };
   std::vector<Row> rows;
   const double x = *scene_.cursor;
@@ -277,6 +281,9 @@ void ChartPainter::paintReadOut(QPainter& painter) const {
       }
     }
     rows.push_back({line.name, value, line.color, &line});
+  }
+  if (const auto guessed = scene_.guess.at(x, scene_.x.log, scene_.y.log)) {
+    rows.push_back({guessName(), valueText(*guessed), theme_.text, nullptr});
   }
   QString head =
       scene_.x_title.section(QLatin1Char(','), 0, 0) + QStringLiteral("  ") + valueText(x);
@@ -307,8 +314,12 @@ void ChartPainter::paintReadOut(QPainter& painter) const {
                    head);
   for (const Row& r : rows) {
     y += line;
-    drawMarker(painter, {box.left() + 13, y + line / 2}, r.line->marker, 3.2, r.color,
-               theme_.surface, r.line->open_marker);
+    if (r.line != nullptr) {
+      drawMarker(painter, {box.left() + 13, y + line / 2}, r.line->marker, 3.2, r.color,
+                 theme_.surface, r.line->open_marker);
+    } else {
+      paintGuessSample(painter, {box.left() + 4, y + line / 2});
+    }
     painter.setPen(theme_.text);
     const QRectF cell(box.left() + 22, y, width - 30, line);
     painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter, r.name);

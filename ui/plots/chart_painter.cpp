@@ -89,6 +89,9 @@ void ChartPainter::layOut() {
   for (const ChartTheory& t : scene_.theory) {
     label_width = std::max(label_width, metrics.horizontalAdvance(t.name + t.value) + 26);
   }
+  if (scene_.cover || !scene_.guess.empty()) {  // from the start: no jump at the first stroke
+    label_width = std::max(label_width, metrics.horizontalAdvance(guessName()) + 30);
+  }
   const double right = std::min(most, std::ceil(label_width / 8) * 8) + 8;
   plot_ = QRectF(QPointF(std::round(area_.left() + left), std::round(top)),
                  QPointF(std::round(area_.right() - right), std::round(top + height)));
@@ -121,6 +124,7 @@ void ChartPainter::paint(QPainter& painter) {
   if (!scene_.cover) paintTheory(painter);
   for (std::size_t i = 0; i < scene_.lines.size(); ++i) paintLine(painter, i);
   if (scene_.cover) paintCover(painter);
+  if (!scene_.guess.empty()) paintGuess(painter);
   painter.restore();
   paintMarks(painter);
   if (!scene_.bands.empty()) paintBandLegend(painter);
@@ -133,6 +137,7 @@ void ChartPainter::paint(QPainter& painter) {
   if (scene_.second && !covers(*scene_.second)) paintCursor(painter, *scene_.second, true);
   if (cursor) paintCursor(painter, *scene_.cursor, false);
   if (cursor && !(scene_.second && covers(*scene_.second))) paintReadOut(painter);
+  if (scene_.pen && target_ == Target::Screen) paintPen(painter);
   painter.restore();
 }
 
@@ -197,25 +202,6 @@ std::vector<QPointF> ChartPainter::decimate(const ChartLine& line, ChartCounts& 
     place(points.x[i], points.y[i]);
   }
   return out;
-}
-
-/// A veil over what is still to be guessed.
-void ChartPainter::paintCover(QPainter& painter) const {
-  const double from = std::clamp(toX(*scene_.cover), plot_.left(), plot_.right());
-  const QRectF veil(QPointF(from, plot_.top()), plot_.bottomRight());
-  if (veil.width() < 1) return;
-  painter.fillRect(veil, theme_.surface);
-  QColor hatch = theme_.accent;
-  hatch.setAlphaF(0.28F);
-  painter.fillRect(veil, QBrush(hatch, Qt::BDiagPattern));
-  painter.setPen(QPen(theme_.accent, 2));
-  painter.drawLine(veil.topLeft(), veil.bottomLeft());
-  QFont font = theme_.title;
-  font.setPixelSize(
-      std::clamp(static_cast<int>(std::min(veil.width(), veil.height()) / 2), 12, 64));
-  painter.setFont(font);
-  painter.setPen(theme_.accent);
-  painter.drawText(veil, Qt::AlignCenter, QStringLiteral("?"));
 }
 
 void ChartPainter::paintTheory(QPainter& painter) {

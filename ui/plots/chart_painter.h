@@ -33,7 +33,7 @@ class ChartPainter {
     QString text{}, value{};
     QColor color{};
     double y = 0, wanted = 0;
-    int marker = -1;  // −1: theory, no marker
+    int marker = -1;  // −1: theory, no marker; −2: the guess
     bool open = false, strong = false;
   };
 
@@ -44,6 +44,12 @@ class ChartPainter {
   void paintBand(QPainter& painter, const ChartBand& band) const;
   void paintBandLegend(QPainter& painter) const;
   void paintCover(QPainter& painter) const;
+  void paintCoverWords(QPainter& painter, const QRectF& veil) const;
+  void paintGuess(QPainter& painter) const;
+  void paintPen(QPainter& painter) const;
+  void strokeDashes(QPainter& painter, const std::vector<QPointF>& points, double width) const;
+  void paintGuessSample(QPainter& painter, const QPointF& left) const;
+  void addGuessLabel(std::vector<EndLabel>& labels) const;
   void paintLine(QPainter& painter, std::size_t index);
   void stroke(QPainter& painter, const std::vector<QPointF>& points) const;
   void strokeOnScreen(QPainter& painter, const std::vector<QPointF>& points) const;

@@ -12,6 +12,7 @@
 
 #include "core/telemetry/series.h"
 #include "ui/plots/axis.h"
+#include "ui/plots/guess_curve.h"
 #include "ui/plots/plot_theme.h"
 
 namespace icl::ui {
@@ -66,6 +67,8 @@ struct ChartScene {
   std::optional<std::size_t> gap_line{};  // line whose distance to `gap_level` is drawn
   double gap_level = 0;
   std::optional<double> cover{};  // nothing is shown from here on, and no theory
+  GuessCurve guess{};             // drawn by hand over the cover; stays when that is gone
+  std::optional<double> pen{};    // where keys draw it
   bool whole_x = false;           // the horizontal axis counts something
   bool focus = false;
 };
@@ -75,6 +78,8 @@ struct ChartCounts {
   std::size_t shown = 0, recorded = 0, non_finite = 0, not_positive = 0;
 };
 
+/// "Guess", as it stands beside the curve that was drawn by hand.
+QString guessName();
 /// Row of `line` nearest to x, if it has any.
 std::optional<std::size_t> rowNear(const ChartLine& line, double x);
 double rowX(const ChartLine& line, std::size_t row);

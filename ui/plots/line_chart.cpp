@@ -31,6 +31,36 @@ void addBand(Extent& extent, const ChartBand& band, const AxisScale& x, bool log
   }
 }
 
+AxisScale withGuess(AxisScale range, const GuessCurve& guess, const AxisScale& x) {
+  for (const QPointF& point : guess.points()) {
+    if (!x.holds(point.x()) || (range.log && !(point.y() > 0))) continue;
+    range.low = std::min(range.low, point.y());
+    range.high = std::max(range.high, point.y());
+  }
+  return range;
+}
+
+/// Room below and above what is seen, so that a guess need not stay between its extremes; how much
+/// depends on those alone.
+AxisScale withRoom(AxisScale range, const Extent& seen) {
+  if (range.log) {
+    range.low /= 10;
+    range.high *= 2;
+    return range;
+  }
+  const double span = range.high - range.low, low = range.low - span / 2;
+  range.low = seen.low >= 0 ? std::max(low, std::min(range.low, 0.0)) : low;
+  range.high += span / 4;
+  return range;
+}
+
+/// `now` still leaves room around what is seen, and not far too much.
+bool leavesRoom(const AxisScale& now, const AxisScale& seen, const AxisScale& wanted) {
+  const double low = now.unit(seen.low), high = now.unit(seen.high);
+  const double filled = wanted.unit(seen.high) - wanted.unit(seen.low);
+  return now.log == wanted.log && low >= 0.1 && high <= 1 && high - low > filled / 2;
+}
+
 /// Theory levels belong into the picture unless they would squeeze the data.
 void addLevels(Extent& extent, const std::vector<ChartTheory>& theory, bool log) {
   if (!extent.any()) return;
@@ -82,6 +112,19 @@ void LineChart::setGap(std::optional<std::size_t> line, double level) {
 void LineChart::setHighlight(std::optional<std::uint64_t> id) {
   if (scene_.highlight == id) return;
   scene_.highlight = id;
+  update();
+}
+
+void LineChart::setCover(std::optional<double> x) {
+  if (scene_.cover == x) return;
+  scene_.cover = x;
+  stroke_.reset();
+  scene_.pen.reset();
+}
+
+void LineChart::setGuess(const GuessCurve& guess) {
+  if (scene_.guess == guess) return;
+  scene_.guess = guess;
   update();
 }
 
@@ -200,8 +243,9 @@ AxisScale LineChart::fittedX() const {
 AxisScale LineChart::fittedY(AxisScale x) const {
   Extent extent;
   // The range must not betray what is covered.
+  const AxisScale whole_x = x;
   if (scene_.cover && *scene_.cover <= x.low) {
-    return paddedRange(extent.low, extent.high, scene_.y.log);
+    return withGuess(paddedRange(extent.low, extent.high, scene_.y.log), scene_.guess, x);
   }
   if (scene_.cover) x.high = std::min(x.high, *scene_.cover);
   for (const ChartLine& line : scene_.lines) {
@@ -224,13 +268,19 @@ AxisScale LineChart::fittedY(AxisScale x) const {
   }
   for (const ChartBand& band : scene_.bands) addBand(extent, band, x, scene_.y.log);
   if (!scene_.cover) addLevels(extent, scene_.theory, scene_.y.log);
-  const AxisScale wanted = paddedRange(extent.low, extent.high, scene_.y.log);
+  const AxisScale seen = paddedRange(extent.low, extent.high, scene_.y.log);
+  if (scene_.cover && whole_x.high > *scene_.cover) {
+    const AxisScale roomy = withRoom(seen, extent);
+    const bool keep = !fresh_ && leavesRoom(scene_.y, seen, roomy);
+    return withGuess(keep ? scene_.y : roomy, scene_.guess, whole_x);
+  }
+  const AxisScale wanted = withGuess(seen, scene_.guess, whole_x);
   if (fresh_ || scene_.y.log != wanted.log) return wanted;
   // Keep the present range while the data sit well inside it: a still axis is easier to read.
   const AxisScale& now = scene_.y;
   const bool inside = extent.any() && now.holds(extent.low) && now.holds(extent.high);
   const double filled = now.unit(extent.high) - now.unit(extent.low);
-  return inside && filled > 0.7 ? now : wanted;
+  return inside && filled > 0.7 ? withGuess(now, scene_.guess, whole_x) : wanted;
 }
 
 void LineChart::fitRanges() {

@@ -28,7 +28,9 @@ class LineChart : public Picture {
   void setGap(std::optional<std::size_t> line, double level);
   void setHighlight(std::optional<std::uint64_t> id);
   /// Hides lines from this value of the horizontal axis on, and theory, until it is taken away.
-  void setCover(std::optional<double> x) { scene_.cover = x; }
+  void setCover(std::optional<double> x);
+  /// What is drawn by hand over the cover, and stays when that is taken away.
+  void setGuess(const GuessCurve& guess);
   /// Another subject: zoom, cursors and ranges start anew.
   void reset();
   /// New rows may have come: ranges and picture.
@@ -42,6 +44,18 @@ class LineChart : public Picture {
   void zoomTo(const AxisScale& x, const AxisScale& y);
   void zoomBy(double factor, bool along_x, bool along_y, const QPointF& about);
   void panBy(double share_x, double share_y);
+
+  // ── guessing: what lies under the cover, by mouse or keys ──
+  const GuessCurve& guess() const { return scene_.guess; }
+  /// A covered part is in view.
+  bool canGuess() const;
+  /// Where keys draw; nothing: they don't.
+  std::optional<double> pen() const { return scene_.pen; }
+  void clearGuess();
+  /// A hand draws at these values of the axes; kept under the cover and within the axes.
+  void drawGuess(const QPointF& value, bool begins);
+  /// Which keys draw, in one or two sentences.
+  static QString guessKeys();
 
   const ChartScene& scene() const { return scene_; }
   const ChartCounts& counts() const { return counts_; }
@@ -59,8 +73,12 @@ class LineChart : public Picture {
   void zoomChanged();
   /// A click, or Enter at the cursor: the value on the horizontal axis.
   void picked(double x);
+  /// Drawn or cleared by hand. `begins`: a new stroke, to be taken back as a whole.
+  void guessEdited(bool begins);
+  void guessTakenBack();
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -79,6 +97,14 @@ class LineChart : public Picture {
   void hover(const QPointF& at);
   QPointF valueAt(const QPointF& pixel) const;
   void finishBand();
+  bool inCover(const QPointF& pixel) const;
+  bool guessKey(const QKeyEvent& event);
+  void startPen();
+  void endPen();
+  void movePen(int columns);
+  void raisePen(double share);
+  void setPen(double x, double y, bool edited);
+  AxisScale penRange() const;
 
   ChartScene scene_{};
   QRectF plot_{};
@@ -87,6 +113,8 @@ class LineChart : public Picture {
   bool growing_ = false, zoomed_ = false, pinned_ = false, fresh_ = true;
   std::optional<QPointF> press_{}, band_{};
   bool panning_ = false;
+  std::optional<QPointF> stroke_{};  // its last point, while the mouse draws
+  bool pen_moved_ = false;           // the next change by keys is a new stroke
 };
 
 }  // namespace icl::ui

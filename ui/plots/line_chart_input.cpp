@@ -86,12 +86,16 @@ void LineChart::hover(const QPointF& at) {
 
 void LineChart::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::RightButton) return QWidget::mousePressEvent(event);
+  const bool plain = event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier;
+  if (plain && inCover(event->position())) return drawGuess(valueAt(event->position()), true);
+  stroke_.reset();
   press_ = event->position();
   panning_ = event->button() == Qt::MiddleButton || (event->modifiers() & Qt::ControlModifier);
 }
 
 void LineChart::mouseMoveEvent(QMouseEvent* event) {
   const QPointF at = event->position();
+  if (stroke_ && event->buttons() & Qt::LeftButton) return drawGuess(valueAt(at), false);
   if (press_ && panning_) {
     panBy(-(at.x() - press_->x()) / std::max(1.0, plot_.width()),
           (at.y() - press_->y()) / std::max(1.0, plot_.height()));
@@ -103,6 +107,8 @@ void LineChart::mouseMoveEvent(QMouseEvent* event) {
     update();
     return;
   }
+  const Qt::CursorShape shape = inCover(at) ? Qt::CrossCursor : Qt::ArrowCursor;
+  if (QWidget::cursor().shape() != shape) QWidget::setCursor(shape);
   const bool inside = plot_.adjusted(-2, -2, 2, 2).contains(at);
   if (inside && !pinned_) moveCursor(valueAt(at).x(), event->modifiers() & Qt::ShiftModifier);
   hover(inside ? at : QPointF(-1e4, -1e4));
@@ -125,7 +131,9 @@ void LineChart::finishBand() {
 }
 
 void LineChart::mouseReleaseEvent(QMouseEvent* event) {
-  if (press_ && band_) {
+  if (stroke_) {
+    stroke_.reset();
+  } else if (press_ && band_) {
     finishBand();
   } else if (press_ && !panning_ && plot_.contains(event->position())) {
     const bool second = event->modifiers() & Qt::ShiftModifier;
@@ -140,7 +148,8 @@ void LineChart::mouseReleaseEvent(QMouseEvent* event) {
   update();
 }
 
-void LineChart::mouseDoubleClickEvent(QMouseEvent*) {
+void LineChart::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (inCover(event->position())) return mousePressEvent(event);  // points set quickly
   pinned_ = false;
   resetZoom();
 }
@@ -167,6 +176,7 @@ void LineChart::wheelEvent(QWheelEvent* event) {
 }
 
 void LineChart::keyPressEvent(QKeyEvent* event) {
+  if (guessKey(*event)) return;
   const bool shift = event->modifiers() & Qt::ShiftModifier;
   const bool control = event->modifiers() & Qt::ControlModifier;
   switch (event->key()) {

@@ -12,6 +12,7 @@
 #include "ui/core_text.h"
 #include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
+#include "ui/views/guess_link.h"
 #include "ui/views/view_parts.h"
 
 namespace icl::ui {
@@ -77,6 +78,7 @@ void ChannelView::makeControls() {
                      static_cast<QWidget*>(difference_)}) {
     row->addWidget(w);
   }
+  guess_ = new GuessLink(lab_, *chart_, *this, *row);
   column->addLayout(row);
   column->addWidget(chart_, 1);
   connect(what_, &QComboBox::currentIndexChanged, this, &ChannelView::chooseChannel);
@@ -306,6 +308,17 @@ void ChannelView::updateCover() {
   chart_->setCover(x);
 }
 
+/// What a guess belongs to: what is drawn, and against what.
+QString ChannelView::quantity() const {
+  QStringList keys;
+  for (const int channel : choice().channels) {
+    keys << QString::fromStdString(channelAt(channel).key);
+  }
+  const QString x =
+      xChannel() >= 0 ? QString::fromStdString(channelAt(xChannel()).key) : QStringLiteral("step");
+  return keys.join(QLatin1Char(',')) + QLatin1Char('|') + x;
+}
+
 /// Where conditions stopped the runs that are shown.
 void ChannelView::updateMarks() {
   std::vector<ChartMark> marks;
@@ -337,6 +350,7 @@ void ChannelView::refresh() {
   updateBands();
   updateMarks();
   updateCover();
+  guess_->refresh(quantity());
   if (std::isfinite(lab_.cursor()) && !chart_->cursor()) cursorFromLab(lab_.cursor());
   chart_->refresh();
   updateHeading();

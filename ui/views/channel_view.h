@@ -30,12 +30,15 @@ std::vector<ChannelChoice> parameterChoices(const std::vector<Channel>& channels
 /// What is left: gradient, distances, accuracies together, strengths of all heads together.
 std::vector<ChannelChoice> otherChoices(const std::vector<Channel>& channels);
 
+class GuessLink;
+
 class ChannelView : public LabView {
   Q_OBJECT
  public:
   ChannelView(SessionController& lab, ChannelChoices choices, QWidget* parent);
 
   QString heading() const override;
+  QString conclusion() const override;
   QString summary() const override;
   ViewTable table() const override;
   void paintFigure(QPainter& painter, const QSizeF& size) const override;
@@ -47,6 +50,7 @@ class ChannelView : public LabView {
   const LineChart& chart() const { return *chart_; }
   void chooseChannel(int choice);
   void setDifference(bool on);
+  GuessLink& guessing() const { return *guess_; }
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -66,6 +70,7 @@ class ChannelView : public LabView {
   void cursorFromLab(double step);
   const ChannelChoice& choice() const;
   int xChannel() const;
+  QString quantity() const;
   const RunTrack* leading() const;
   const Reference* minimum(const RunTrack& track, int channel) const;
   const Channel& channelAt(int channel) const;
@@ -82,6 +87,7 @@ class ChannelView : public LabView {
   std::map<int, DifferenceTrack> differences_{};  // by channel
   std::pair<std::uint64_t, std::uint64_t> differences_of_{};
   SeedBands bands_{};
+  GuessLink* guess_ = nullptr;
   QString heading_{};
 };
 

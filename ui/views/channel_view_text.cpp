@@ -8,6 +8,7 @@
 #include "ui/plots/number_text.h"
 #include "ui/views/channel_view.h"
 #include "ui/views/figure_parts.h"
+#include "ui/views/guess_link.h"
 #include "ui/views/view_parts.h"
 
 namespace icl::ui {
@@ -120,6 +121,7 @@ void ChannelView::updateHeading() {
       }
     }
   }
+  text += guess_->inHeading();
   if (lab_.cover()) text = choice().title;  // a number would tell what is covered
   if (text == heading_) return;
   heading_ = text;
@@ -129,11 +131,14 @@ void ChannelView::updateHeading() {
 
 QString ChannelView::heading() const { return heading_; }
 
+QString ChannelView::conclusion() const { return guess_->sentence(); }
+
 QString ChannelView::summary() const {
   const RunTrack* lead = leading();
   if (lead == nullptr || lead->steps.size() == 0 || choice().channels.empty()) {
     return tr("No values are recorded yet.");
   }
+  if (lab_.cover()) return guess_->whileCovered();
   QStringList parts;
   for (const RunTrack* track : shownRuns(lab_)) {
     for (const int channel : choice().channels) {
@@ -170,6 +175,9 @@ ViewTable ChannelView::table() const {
       table.columns << track->name + QStringLiteral(": ") + coreText(c.title);
     }
   }
+  const GuessCurve& guess = chart_->guess();
+  if (!guess.empty()) table.columns << guessName();
+  const auto cover = lab_.cover();
   const std::size_t n = lead->steps.size();
   const std::size_t stride = std::max<std::size_t>(1, (n + kTableRows - 1) / kTableRows);
   for (std::size_t i = 0; i < n; i += stride) {
@@ -187,9 +195,15 @@ ViewTable ChannelView::table() const {
         const int recorded = channelIn(*track, channelAt(channel).key);
         const Series* s =
             recorded < 0 ? nullptr : &track->channels[static_cast<std::size_t>(recorded)];
-        const bool there = s != nullptr && at && *at < s->size() && track->steps[*at] == step;
+        const bool there = s != nullptr && at && *at < s->size() && track->steps[*at] == step &&
+                           !(cover && step > static_cast<double>(*cover));
         cells.push_back(there ? (*s)[*at] : std::nan(""));
       }
+    }
+    if (!guess.empty()) {
+      const double x = xChannel() >= 0 ? cells[1] : step;
+      const ChartScene& scene = chart_->scene();
+      cells.push_back(guess.at(x, scene.x.log, scene.y.log).value_or(std::nan("")));
     }
     table.rows.push_back(std::move(cells));
   }

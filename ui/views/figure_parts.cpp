@@ -13,6 +13,13 @@ namespace {
 constexpr char kProperty[] = "iclFigureScreenColours";
 constexpr char kAudience[] = "iclFigureAudienceLine";  // the least width; there: for the audience
 constexpr char kAudienceDark[] = "iclFigureAudienceDark";
+constexpr double kTitleMargin = 12, kTitleTop = 8;
+
+/// What is left of the figure below its words.
+QRectF below(double words, const QSizeF& size) {
+  const double top = words + 8;
+  return {4, top, size.width() - 8, size.height() - top - 4};
+}
 }  // namespace
 
 PlotTheme figureTheme(const QWidget& view) {
@@ -39,8 +46,8 @@ QRectF paintFigureTitle(QPainter& painter, const PlotTheme& theme, const QString
                         const QSizeF& size, const QString& sentence) {
   painter.fillRect(QRectF(QPointF(0, 0), size), theme.surface);
   painter.setPen(theme.text);
-  const double margin = 12;
-  double top = 8;
+  const double margin = kTitleMargin;
+  double top = kTitleTop;
   const auto write = [&](const QFont& font, const QString& text) {
     const QRectF box(margin, top, size.width() - 2 * margin, 1000);
     painter.setFont(font);
@@ -53,8 +60,13 @@ QRectF paintFigureTitle(QPainter& painter, const PlotTheme& theme, const QString
     painter.setPen(theme.quiet);
     write(theme.font, sentence);
   }
-  top += 8;
-  return {4, top, size.width() - 8, size.height() - top - 4};
+  return below(top, size);
+}
+
+QRectF figureRoom(const PlotTheme& theme, const QString& title, const QSizeF& size) {
+  const QRectF box(kTitleMargin, kTitleTop, size.width() - 2 * kTitleMargin, 1000);
+  return below(QFontMetricsF(theme.title).boundingRect(box, Qt::TextWordWrap, title).bottom(),
+               size);
 }
 
 }  // namespace icl::ui

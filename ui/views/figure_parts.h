@@ -23,5 +23,7 @@ void endFigureAudience(QWidget& view);
 /// left for the picture.
 QRectF paintFigureTitle(QPainter& painter, const PlotTheme& theme, const QString& title,
                         const QSizeF& size, const QString& sentence = {});
+/// The same room, without painting.
+QRectF figureRoom(const PlotTheme& theme, const QString& title, const QSizeF& size);
 
 }  // namespace icl::ui

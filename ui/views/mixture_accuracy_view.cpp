@@ -7,8 +7,10 @@
 #include <QVBoxLayout>
 
 #include "ui/core_text.h"
+#include "ui/flow_layout.h"
 #include "ui/plots/number_text.h"
 #include "ui/views/figure_parts.h"
+#include "ui/views/guess_link.h"
 #include "ui/views/view_parts.h"
 
 namespace icl::ui {
@@ -37,6 +39,9 @@ AccuracyView::AccuracyView(SessionController& lab, QWidget* parent) : LabView(pa
   chart_->setWholeX(true);
   chart_->setEmptyText(tr("The curves appear here as soon as the run moves: press Run."));
   chart_->setAccessibleName(tr("Accuracies"));
+  FlowLayout* row = controlRow();
+  guess_ = new GuessLink(lab_, *chart_, *this, *row);
+  column->addLayout(row);
   column->addWidget(chart_, 1);
   setFocusProxy(chart_);
   heading_ = tr("Accuracies");
@@ -121,6 +126,7 @@ void AccuracyView::refresh() {
   chart_->setGrowing(lab_.activity() == Activity::Running);
   const auto cover = lab_.cover();
   chart_->setCover(cover ? std::optional(static_cast<double>(*cover)) : std::nullopt);
+  guess_->refresh(QStringLiteral("accuracies|step"));
   chart_->refresh();
   updateHeading();
 }
@@ -143,6 +149,7 @@ void AccuracyView::updateHeading() {
       text += tr("; a random label has %1").arg(valueText(chance, 2));
     }
   }
+  text += guess_->inHeading();
   if (lab_.cover()) text = tr("Accuracies");
   if (text == heading_) return;
   heading_ = text;
@@ -151,9 +158,12 @@ void AccuracyView::updateHeading() {
 
 QString AccuracyView::heading() const { return heading_; }
 
+QString AccuracyView::conclusion() const { return guess_->sentence(); }
+
 QString AccuracyView::summary() const {
   const RunTrack* lead = lab_.isOpen() && suits(lab_.type()) ? lab_.active() : nullptr;
   if (lead == nullptr) return heading_;
+  if (lab_.cover()) return guess_->whileCovered();
   QStringList parts{heading_};
   for (const int channel : channelsShown()) {
     const Channel& c = lab_.type().channels[static_cast<std::size_t>(channel)];
@@ -171,13 +181,21 @@ ViewTable AccuracyView::table() const {
   for (const int channel : channels) {
     table.columns << coreText(lab_.type().channels[static_cast<std::size_t>(channel)].title);
   }
+  const GuessCurve& guess = chart_->guess();
+  if (!guess.empty()) table.columns << guessName();
+  const auto cover = lab_.cover();
   const std::size_t rows = lead->steps.size();
   const std::size_t stride = std::max<std::size_t>(1, (rows + kAccuracyRows - 1) / kAccuracyRows);
   for (std::size_t row = 0; row < rows; row += stride) {
     std::vector<double> cells{lead->steps[row]};
     for (const int channel : channels) {
       const Series& series = lead->channels[static_cast<std::size_t>(channel)];
-      cells.push_back(row < series.size() ? series[row] : std::nan(""));
+      const bool there =
+          row < series.size() && !(cover && cells.front() > static_cast<double>(*cover));
+      cells.push_back(there ? series[row] : std::nan(""));
+    }
+    if (!guess.empty()) {
+      cells.push_back(guess.at(cells.front(), false, false).value_or(std::nan("")));
     }
     table.rows.push_back(std::move(cells));
   }

@@ -9,6 +9,8 @@
 
 namespace icl::ui {
 
+class GuessLink;
+
 class AccuracyView : public LabView {
   Q_OBJECT
  public:
@@ -17,11 +19,13 @@ class AccuracyView : public LabView {
   /// Channels "icl" and "iwl" of role Accuracy.
   static bool suits(const ExperimentType& type);
   QString heading() const override;
+  QString conclusion() const override;
   QString summary() const override;
   ViewTable table() const override;
   void paintFigure(QPainter& painter, const QSizeF& size) const override;
   void refresh() override;
   LineChart& chart() { return *chart_; }
+  GuessLink& guessing() const { return *guess_; }
 
  private:
   std::vector<int> channelsShown() const;
@@ -32,6 +36,7 @@ class AccuracyView : public LabView {
 
   SessionController& lab_;
   LineChart* chart_ = nullptr;
+  GuessLink* guess_ = nullptr;
   QString heading_{};
 };
 
