@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::GuessLink</name>
+    <message numerus="yes">
+        <source>%n recorded step(s)</source>
+        <translation>
+            <numerusform>%n recorded step</numerusform>
+            <numerusform>%n recorded steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::PredictionView</name>
     <message numerus="yes">
         <source>After %n layer(s) the prediction is %1; Bayes %2, truth %3</source>

@@ -363,6 +363,18 @@
         <source>gap %1</source>
         <translation>distanza %1</translation>
     </message>
+    <message>
+        <source>Guess</source>
+        <translation>Previsione</translation>
+    </message>
+    <message>
+        <source>Draw your guess here</source>
+        <translation>Disegnate qui la vostra previsione</translation>
+    </message>
+    <message>
+        <source>or press G and use the arrow keys</source>
+        <translation>o premete G e usate i tasti freccia</translation>
+    </message>
 </context>
 <context>
     <name>ProbeAnswer</name>
@@ -13203,6 +13215,57 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::GuessLink</name>
+    <message>
+        <source>undo stroke</source>
+        <translation>annulla tratto</translation>
+    </message>
+    <message>
+        <source>Takes the last stroke of the guess back (Ctrl+Z)</source>
+        <translation>Annulla l&apos;ultimo tratto della previsione (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>clear guess</source>
+        <translation>cancella previsione</translation>
+    </message>
+    <message>
+        <source>Clears the guess (Delete)</source>
+        <translation>Cancella la previsione (Canc)</translation>
+    </message>
+    <message>
+        <source>%1 decades</source>
+        <comment>a distance on a logarithmic axis</comment>
+        <translation>%1 decadi</translation>
+    </message>
+    <message>
+        <source>, guess off by %1</source>
+        <translation>, previsione lontana %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded step(s)</source>
+        <translation>
+            <numerusform>%n passo registrato</numerusform>
+            <numerusform>%n passi registrati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guess is nearest to %1: on average %2 away, over %3.</source>
+        <translation>La previsione è più vicina a %1: in media dista %2, su %3.</translation>
+    </message>
+    <message>
+        <source>The guess is on average %1 away from the curve, over %2.</source>
+        <translation>La previsione dista in media %1 dalla curva, su %2.</translation>
+    </message>
+    <message>
+        <source>Curves are covered from step %1 on.</source>
+        <translation>Le curve sono coperte dal passo %1 in poi.</translation>
+    </message>
+    <message>
+        <source>The guess goes from %1 at %2 to %3 at %4.</source>
+        <translation>La previsione va da %1 a %2 fino a %3 a %4.</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::GuideCard</name>
     <message>
         <source>Skip</source>
@@ -13650,6 +13713,14 @@
     <message>
         <source>Line chart</source>
         <translation>Grafico a linee</translation>
+    </message>
+    <message>
+        <source>Drag over the covered part to draw, or press G: Left and Right go along, Up and Down raise and lower (with Shift finely), Return ends. Delete clears, Ctrl+Z takes back.</source>
+        <translation>Trascinate sulla parte coperta per disegnare, o premete G: sinistra e destra spostano la penna, su e giù alzano e abbassano (con Maiusc di poco), Invio termina. Canc cancella, Ctrl+Z annulla.</translation>
+    </message>
+    <message>
+        <source>Guess at %1: %2</source>
+        <translation>Previsione a %1: %2</translation>
     </message>
 </context>
 <context>

@@ -363,6 +363,18 @@
         <source>gap %1</source>
         <translation>차이 %1</translation>
     </message>
+    <message>
+        <source>Guess</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>Draw your guess here</source>
+        <translation>여기에 예측을 그려 보세요</translation>
+    </message>
+    <message>
+        <source>or press G and use the arrow keys</source>
+        <translation>또는 G를 누르고 화살표 키를 쓰세요</translation>
+    </message>
 </context>
 <context>
     <name>ProbeAnswer</name>
@@ -13191,6 +13203,56 @@
     </message>
 </context>
 <context>
+    <name>icl::ui::GuessLink</name>
+    <message>
+        <source>undo stroke</source>
+        <translation>획 되돌리기</translation>
+    </message>
+    <message>
+        <source>Takes the last stroke of the guess back (Ctrl+Z)</source>
+        <translation>예측의 마지막 획을 되돌립니다 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>clear guess</source>
+        <translation>예측 지우기</translation>
+    </message>
+    <message>
+        <source>Clears the guess (Delete)</source>
+        <translation>예측을 지웁니다 (Delete)</translation>
+    </message>
+    <message>
+        <source>%1 decades</source>
+        <comment>a distance on a logarithmic axis</comment>
+        <translation>%1자릿수</translation>
+    </message>
+    <message>
+        <source>, guess off by %1</source>
+        <translation>, 예측과의 차이 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded step(s)</source>
+        <translation>
+            <numerusform>기록된 단계 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guess is nearest to %1: on average %2 away, over %3.</source>
+        <translation>예측은 %1에 가장 가깝습니다: %3에서 평균 %2 떨어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>The guess is on average %1 away from the curve, over %2.</source>
+        <translation>예측은 %2에서 곡선과 평균 %1 떨어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Curves are covered from step %1 on.</source>
+        <translation>곡선은 단계 %1부터 가려져 있습니다.</translation>
+    </message>
+    <message>
+        <source>The guess goes from %1 at %2 to %3 at %4.</source>
+        <translation>예측은 %2의 %1에서 %4의 %3까지 갑니다.</translation>
+    </message>
+</context>
+<context>
     <name>icl::ui::GuideCard</name>
     <message>
         <source>Skip</source>
@@ -13638,6 +13700,14 @@
     <message>
         <source>Line chart</source>
         <translation>선 차트</translation>
+    </message>
+    <message>
+        <source>Drag over the covered part to draw, or press G: Left and Right go along, Up and Down raise and lower (with Shift finely), Return ends. Delete clears, Ctrl+Z takes back.</source>
+        <translation>가려진 부분 위를 끌어 그리거나 G를 누르십시오: 왼쪽·오른쪽은 옮기고, 위·아래는 올리고 내리며(Shift와 함께 조금씩), Enter는 끝냅니다. Delete는 지우고, Ctrl+Z는 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Guess at %1: %2</source>
+        <translation>%1에서 예측: %2</translation>
     </message>
 </context>
 <context>
