@@ -6,6 +6,8 @@
 #include <functional>
 #include <vector>
 
+#include <QFocusEvent>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -37,9 +39,22 @@ class LabView : public QWidget {
   virtual void paintFigure(QPainter& painter, const QSizeF& size) const = 0;
   /// Called at draw pace while visible; must take < 8 ms.
   virtual void refresh() = 0;
+  /// The part that gets the keyboard when the picture is given it; none: the picture itself. Tab
+  /// finds it in its place among the controls, which it would pass over with a focus proxy.
+  QWidget* keyboardPart() const { return keyboard_part_; }
 
  Q_SIGNALS:
   void headingChanged();
+
+ protected:
+  void setKeyboardPart(QWidget* part) { keyboard_part_ = part; }
+  void focusInEvent(QFocusEvent* event) override {
+    QWidget::focusInEvent(event);
+    if (keyboard_part_ != nullptr) keyboard_part_->setFocus(event->reason());
+  }
+
+ private:
+  QPointer<QWidget> keyboard_part_{};
 };
 
 struct ViewType {

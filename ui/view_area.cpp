@@ -113,10 +113,7 @@ void ViewSlot::setViewId(const QString& id) {
   }
   view_ = type->create(controller_, this);
   view_->setProperty("viewId", id);
-  // Where a part of the picture takes the keyboard for it, Tab goes through the parts in order.
-  view_->setFocusPolicy(view_->focusProxy() != nullptr ? Qt::NoFocus : Qt::StrongFocus);
-  // A widget hands its policy on to that part; a click is to give it the keyboard all the same.
-  if (QWidget* part = view_->focusProxy()) part->setFocusPolicy(Qt::ClickFocus);
+  if (view_->keyboardPart() == nullptr) view_->setFocusPolicy(Qt::StrongFocus);
   connect(view_, &LabView::headingChanged, this, &ViewSlot::showHeading);
   layout_->addWidget(view_, 1);
   view_->show();
@@ -186,9 +183,9 @@ void ViewSlot::refresh() {
     summary += QLatin1Char(' ') + words;
   }
   view_->setAccessibleDescription(summary);
-  if (QWidget* proxy = view_->focusProxy()) {
-    proxy->setAccessibleName(view_->accessibleName());
-    proxy->setAccessibleDescription(summary);
+  if (QWidget* part = view_->keyboardPart()) {
+    part->setAccessibleName(view_->accessibleName());
+    part->setAccessibleDescription(summary);
   }
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 
+#include <openssl/crypto.h>
 #include <openssl/evp.h>
 
 #include "core/base/result.h"
@@ -10,6 +11,17 @@
 namespace icl {
 
 static_assert(std::endian::native == std::endian::little, "row files are little-endian");
+
+namespace {
+
+/// When a program ends, threads may still be hashing: OpenSSL's own clearing up would take from
+/// under them what they use, and lose what they hold.
+void keepUntilTheEnd() {
+  static const bool kept = OPENSSL_init_crypto(OPENSSL_INIT_NO_ATEXIT, nullptr) == 1;
+  ICL_CHECK(kept, "OpenSSL could not be set up");
+}
+
+}  // namespace
 
 struct Sha256::State {
   struct Free {
@@ -19,7 +31,7 @@ struct Sha256::State {
   bool finished = false;
 };
 
-Sha256::Sha256() : state_(std::make_unique<State>()) {
+Sha256::Sha256() : state_((keepUntilTheEnd(), std::make_unique<State>())) {
   ICL_CHECK(state_->context != nullptr, "no memory for a digest");
   ICL_CHECK(EVP_DigestInit_ex(state_->context.get(), EVP_sha256(), nullptr) == 1, "SHA-256");
 }

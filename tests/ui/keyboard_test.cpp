@@ -32,6 +32,11 @@ TEST(Keyboard, TabReachesEveryControlAndComesRound) {
       wanted.insert(widget);
     }
   }
+  for (const LabView* view : lab.window.findChildren<LabView*>()) {
+    if (view->isVisible() && view->keyboardPart() != nullptr) {
+      EXPECT_EQ(wanted.count(view->keyboardPart()), 1u) << view->accessibleName().toStdString();
+    }
+  }
   const std::size_t twice_round = 2 * wanted.size();
   for (std::size_t i = 0; i < twice_round && QApplication::focusWidget() != nullptr; ++i) {
     wanted.erase(QApplication::focusWidget());

@@ -11,6 +11,7 @@
 #include "ui/lecture/presentation.h"
 #include "ui/notes/note_book.h"
 #include "ui/panels/run_panel.h"
+#include "ui/plots/trajectory_plot.h"
 #include "ui/time_bar.h"
 #include "ui/view_area.h"
 
@@ -86,6 +87,15 @@ TEST(Stories, AnExplorationIsMadeWithKeysAlone) {
   StoryLab::press(Qt::Key_Right);
   ASSERT_TRUE(eventually([&] { return c.runs().size() == 2; }));
   EXPECT_FALSE(c.runs().front()->live);
+  ASSERT_TRUE(eventually([&] { return c.active()->steps.size() > 40; }));
+  // Another start, from the parameter plane.
+  ASSERT_TRUE(StoryLab::tabTo(
+      [](const QWidget& w) { return qobject_cast<const TrajectoryPlot*>(&w) != nullptr; }));
+  StoryLab::press(Qt::Key_Left);
+  StoryLab::press(Qt::Key_Up);
+  StoryLab::press(Qt::Key_Return);
+  ASSERT_TRUE(eventually([&] { return c.runs().size() == 3; }));
+  EXPECT_FALSE(c.runs()[1]->live);
   ASSERT_TRUE(eventually([&] { return c.active()->steps.size() > 40; }));
   // Back, a note there, a fork with another setting.
   ASSERT_TRUE(StoryLab::tabTo(

@@ -78,7 +78,7 @@ BeforeAfterView::BeforeAfterView(SessionController& lab, QWidget* parent)
   read_out_->setContentsMargins(12, 0, 8, 4);
   read_out_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   column->addWidget(read_out_);
-  setFocusProxy(maps_[1]);
+  setKeyboardPart(maps_[1]);
   connect(which_, &QComboBox::currentIndexChanged, this, &BeforeAfterView::refresh);
   connect(prompt, &QToolButton::clicked, this, [this] {
     Look look = lab_.look();

@@ -40,7 +40,7 @@ ChannelView::ChannelView(SessionController& lab, ChannelChoices choices, QWidget
     : LabView(parent), lab_(lab), make_choices_(std::move(choices)) {
   chart_ = new LineChart(this);
   makeControls();
-  setFocusProxy(chart_);
+  setKeyboardPart(chart_);
   connect(chart_, &LineChart::cursorMoved, this, &ChannelView::cursorFromChart);
   connect(chart_, &LineChart::lineHovered, this, [this](bool any, quint64 id) {
     if (id == kDifferenceId) return;

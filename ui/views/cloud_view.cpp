@@ -34,7 +34,7 @@ CloudView::CloudView(SessionController& lab, int columns, QWidget* parent)
   read_out_->setContentsMargins(12, 0, 8, 4);
   read_out_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   column->addWidget(read_out_);
-  setFocusProxy(cloud_);
+  setKeyboardPart(cloud_);
   connect(cloud_, &PointCloud::layerKey, layers_, &LayerControl::moveBy);
   connect(cloud_, &PointCloud::selectionChanged, this,
           [this] { read_out_->setText(cloud_->readOut()); });

@@ -49,7 +49,7 @@ DepthView::DepthView(SessionController& lab, QWidget* parent) : LabView(parent),
   read_out_->setContentsMargins(12, 0, 8, 4);
   read_out_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   column->addWidget(read_out_);
-  setFocusProxy(chart_);
+  setKeyboardPart(chart_);
   heading_ = tr("Risk against depth");
   chart_->setAccessibleName(heading_);
   asker_ = new ProbeAsker(

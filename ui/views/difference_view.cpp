@@ -53,7 +53,7 @@ DifferenceView::DifferenceView(SessionController& lab, QWidget* parent)
   split_->setStretchFactor(1, 4);
   split_->setSizes({500, 400});
   column->addWidget(split_, 1);
-  setFocusProxy(curves_);
+  setKeyboardPart(curves_);
   connect(which_, &QComboBox::currentIndexChanged, this, &DifferenceView::updateMatrix);
   connect(heatmap_, &Heatmap::cellChanged, this, &DifferenceView::updateMatrix);
   connect(&lab_, &SessionController::opened, this, &DifferenceView::rebuild);

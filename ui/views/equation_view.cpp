@@ -50,7 +50,7 @@ EquationView::EquationView(SessionController& lab, QWidget* parent) : LabView(pa
   sheet_ = new EquationSheet(area_);
   area_->setWidget(sheet_);
   column->addWidget(area_);
-  setFocusProxy(area_);
+  setKeyboardPart(area_);
   connect(&lab_, &SessionController::cursorChanged, this, &EquationView::refresh);
   refresh();
 }

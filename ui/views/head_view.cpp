@@ -74,7 +74,7 @@ HeadView::HeadView(SessionController& lab, QWidget* parent) : LabView(parent), l
   read_out_->setContentsMargins(12, 0, 8, 4);
   read_out_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   column->addWidget(read_out_);
-  setFocusProxy(heatmap_);
+  setKeyboardPart(heatmap_);
   heading_ = tr("Heads");
   connect(which_, &QComboBox::currentIndexChanged, this, &HeadView::refresh);
   connect(fixed_, &QToolButton::toggled, heatmap_, &Heatmap::setFixedRange);

@@ -30,7 +30,7 @@ InferenceChart::InferenceChart(SessionController& lab, const QString& title, con
   chart_->setLog(false, true);
   chart_->setAccessibleName(title);
   column->addWidget(chart_, 1);
-  setFocusProxy(chart_);
+  setKeyboardPart(chart_);
   connect(log_, &QToolButton::toggled, this, [this](bool on) {
     chart_->setLog(false, on);
     chart_->reset();

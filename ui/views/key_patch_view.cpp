@@ -63,7 +63,7 @@ KeyPatchView::KeyPatchView(SessionController& lab, QWidget* parent) : LabView(pa
   read_out_->setContentsMargins(12, 0, 8, 4);
   read_out_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   column->addWidget(read_out_);
-  setFocusProxy(heatmap_);
+  setKeyboardPart(heatmap_);
   heatmap_->setAccessibleName(tr("Rise of the risk by layer and level"));
   matrix_asker_ = new ProbeAsker(lab, QStringLiteral("key-patch"), "key-patch", {"rate"}, this);
   tree_asker_ = new ProbeAsker(lab, QStringLiteral("patched"), "inference", {"rate"}, this);

@@ -43,7 +43,7 @@ AccuracyView::AccuracyView(SessionController& lab, QWidget* parent) : LabView(pa
   guess_ = new GuessLink(lab_, *chart_, *this, *row);
   column->addLayout(row);
   column->addWidget(chart_, 1);
-  setFocusProxy(chart_);
+  setKeyboardPart(chart_);
   heading_ = tr("Accuracies");
   connect(chart_, &LineChart::cursorMoved, this, &AccuracyView::cursorFromChart);
   connect(chart_, &LineChart::picked, this, [this](double step) {

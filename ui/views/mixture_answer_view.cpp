@@ -143,7 +143,7 @@ AnswerView::AnswerView(SessionController& lab, QWidget* parent) : LabView(parent
   column->addLayout(row);
   canvas_ = new Canvas(bars_, this);
   column->addWidget(canvas_, 1);
-  setFocusProxy(canvas_);
+  setKeyboardPart(canvas_);
   heading_ = tr("Answer to the example");
   connect(new_prompt_, &QToolButton::clicked, this, [this] {
     Look look = lab_.look();

@@ -50,7 +50,7 @@ bool CircuitView::suits(const ExperimentType& type) {
 
 CircuitView::CircuitView(SessionController& lab, QWidget* parent) : LabView(parent), lab_(lab) {
   makeControls();
-  setFocusProxy(grid_);
+  setKeyboardPart(grid_);
   heading_ = tr("Attention of every head");
   connect(grid_, &HeadGrid::selectionChanged, this, &CircuitView::showSelected);
   connect(grid_, &HeadGrid::cellChanged, this, [this] { read_out_->setText(grid_->readOut()); });

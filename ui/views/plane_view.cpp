@@ -221,7 +221,7 @@ void PlaneView::refresh() {
   if (!lab_.isOpen() || lab_.active() == nullptr) return;
   const bool one = oneParameter();
   pages_->setCurrentIndex(one ? 1 : 0);
-  setFocusProxy(one ? static_cast<QWidget*>(curve_) : plane_);
+  setKeyboardPart(one ? static_cast<QWidget*>(curve_) : plane_);
   arrows_->setVisible(!one);
   askAll();
   if (one) {

@@ -107,7 +107,7 @@ PlateView::PlateView(SessionController& lab, std::function<bool(const Plate&)> w
   read_out_->setContentsMargins(12, 0, 8, 4);
   read_out_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   column->addWidget(read_out_);
-  setFocusProxy(heatmap_);
+  setKeyboardPart(heatmap_);
   connect(which_, &QComboBox::currentIndexChanged, this, [this] {
     heatmap_->setFixedRange(false);
     refresh();

@@ -37,7 +37,7 @@ PredictionView::PredictionView(SessionController& lab, QWidget* parent)
   chart_->setWholeX(true);
   chart_->setEmptyText(tr("The prediction appears with the first step of a run: press Run."));
   column->addWidget(chart_, 1);
-  setFocusProxy(chart_);
+  setKeyboardPart(chart_);
   connect(new_prompt_, &QToolButton::clicked, this, [this] {
     Look look = lab_.look();
     ++look.sample;

@@ -73,7 +73,7 @@ TreeView::TreeView(SessionController& lab, QWidget* parent) : LabView(parent), l
   read_out_->setContentsMargins(12, 0, 8, 4);
   read_out_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   column->addWidget(read_out_);
-  setFocusProxy(plot_);
+  setKeyboardPart(plot_);
   heading_ = tr("The tree, question by question");
   asker_ = new ProbeAsker(lab, QStringLiteral("tree"), "inference", {"rate"}, this);
   asker_->whenAnswered([this](const ProbeResult& r, std::uint64_t) { take(r); },
