@@ -28,6 +28,7 @@ CursorBar::CursorBar(SessionController& controller, QWidget* parent)
     connect(&controller_, signal, this, &CursorBar::showState);
   }
   connect(&controller_, &SessionController::cursorChanged, this, &CursorBar::showState);
+  connect(&controller_, &SessionController::coverChanged, this, &CursorBar::showState);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -41,6 +42,11 @@ std::vector<CursorBar::Part> CursorBar::parts() const {
   const double cursor = controller_.cursor();
   const double step = std::isfinite(cursor) ? cursor : static_cast<double>(controller_.position());
   list.push_back({tr("step %1").arg(QLocale().toString(std::round(step), 'f', 0)), {}});
+  const auto cover = controller_.cover();
+  if (cover && step > static_cast<double>(*cover)) {
+    list.push_back({tr("covered"), {}});
+    return list;
+  }
   const auto row = rowAtStep(*active, step);
   if (const int time = channelOfRole(type, Role::Time); time >= 0 && row) {
     list.push_back(
@@ -68,7 +74,7 @@ std::vector<CursorBar::Part> CursorBar::parts() const {
     list.push_back({name + QLatin1Char(' ') + valueText(value), {}});
   }
   for (const Reference& line : active->references) {
-    if (line.kind != Reference::Kind::Bayes || !line.x.empty()) continue;
+    if (cover || line.kind != Reference::Kind::Bayes || !line.x.empty()) continue;
     list.push_back({coreText(line.title) + QLatin1Char(' ') + valueText(line.level), {}});
     break;
   }

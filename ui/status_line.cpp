@@ -36,7 +36,7 @@ QString StatusLine::activityText() const {
   const RunTrack* active = controller_.active();
   if (controller_.activity() == Activity::Running) return tr("training %n run(s)", nullptr, live);
   if (controller_.activity() == Activity::Seeking) return tr("going to the step");
-  if (active != nullptr && active->state.end != EndReason::None) {
+  if (active != nullptr && active->state.end != EndReason::None && !controller_.cover()) {
     return coreMessage(active->state.sentence);
   }
   return tr("paused");

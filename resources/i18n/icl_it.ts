@@ -12622,6 +12622,10 @@
         <source>t = %1</source>
         <translation>t = %1</translation>
     </message>
+    <message>
+        <source>covered</source>
+        <translation>coperto</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::DepthView</name>

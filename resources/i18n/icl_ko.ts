@@ -12615,6 +12615,10 @@
         <source>t = %1</source>
         <translation>t = %1</translation>
     </message>
+    <message>
+        <source>covered</source>
+        <translation>가려짐</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui::DepthView</name>

@@ -25,6 +25,8 @@
 #include "ui/panels/run_model.h"
 #include "ui/panels/run_panel.h"
 #include "ui/panels/table_dialog.h"
+#include "ui/plots/number_text.h"
+#include "ui/run_naming.h"
 #include "ui/time_bar.h"
 #include "ui/transport_bar.h"
 #include "ui/value_scale.h"
@@ -104,6 +106,31 @@ TEST(RunModel, IsASoundModelThroughRestartsTwinsAndRemovals) {
   EXPECT_EQ(model.rowCount(), 2);
   lab.controller.undoStack().undo();
   EXPECT_EQ(model.rowCount(), 3);
+}
+
+TEST(RunModel, TellsNothingThatIsCovered) {
+  TinyLab lab;
+  lab.open({}, false);
+  ASSERT_TRUE(lab.runToEnd());
+  const RunModel model(lab.controller, nullptr);
+  const CursorBar bar(lab.controller, nullptr);
+  const auto told = [&](int role) { return model.data(model.index(0), role).toString(); };
+  const auto text = [&](std::size_t row) {
+    return valueText(
+        lab.active().channels[static_cast<std::size_t>(mainChannel(lab.controller.type()))][row]);
+  };
+  EXPECT_EQ(told(RunModel::ValueRole), text(200));
+  EXPECT_FALSE(told(RunModel::EndRole).isEmpty());
+  lab.controller.setCursor(150);
+  lab.controller.setCover(100);
+  EXPECT_EQ(told(RunModel::ValueRole), text(100));
+  EXPECT_TRUE(told(RunModel::EndRole).isEmpty());
+  EXPECT_FALSE(told(Qt::AccessibleTextRole).contains(text(200)));
+  EXPECT_EQ(bar.text(), QStringLiteral("step 150, covered"));
+  lab.controller.setCursor(60);
+  EXPECT_TRUE(bar.text().contains(text(60))) << bar.text().toStdString();
+  lab.controller.setCover({});
+  EXPECT_EQ(told(RunModel::ValueRole), text(200));
 }
 
 TEST(RunList, SpaceTicksDeleteRemovesAndReturnMakesActive) {

@@ -5,18 +5,28 @@
 #include "ui/core_text.h"
 #include "ui/plots/number_text.h"
 #include "ui/run_naming.h"
+#include "ui/views/view_parts.h"
 
 namespace icl::ui {
 
 namespace {
 
-QString newestValue(const ExperimentType& type, const RunTrack& run) {
-  const int main = mainChannel(type);
+/// The newest that may be seen.
+QString newestValue(const SessionController& controller, const RunTrack& run) {
+  const int main = mainChannel(controller.type());
   if (main < 0) return {};
   const Series& series = run.channels[static_cast<std::size_t>(main)];
   if (series.size() == 0) return {};
-  const double value = series[series.size() - 1];
-  return valueText(value);
+  std::size_t last = series.size() - 1;
+  if (const auto cover = controller.cover()) {
+    last = std::min(last, rowAtStep(run, static_cast<double>(*cover)).value_or(last));
+  }
+  return valueText(series[last]);
+}
+
+/// How a run ended; nothing while that is covered.
+QString endSentence(const SessionController& controller, const RunTrack& run) {
+  return controller.cover() ? QString() : coreMessage(run.state.sentence);
 }
 
 }  // namespace
@@ -26,6 +36,7 @@ RunModel::RunModel(SessionController& controller, QObject* parent)
   connect(&controller_, &SessionController::runsChanged, this, &RunModel::showRuns);
   connect(&controller_, &SessionController::refreshed, this, &RunModel::showValues);
   connect(&controller_, &SessionController::highlightChanged, this, &RunModel::showValues);
+  connect(&controller_, &SessionController::coverChanged, this, &RunModel::showValues);
   showRuns();
 }
 
@@ -67,13 +78,13 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
       return run->name;
     case Qt::AccessibleTextRole:
       return tr("%1, %2, %3")
-          .arg(run->name, newestValue(controller_.type(), *run),
-               run->shown ? tr("shown") : tr("hidden"));
+          .arg(run->name, newestValue(controller_, *run), run->shown ? tr("shown") : tr("hidden"));
     case Qt::ToolTipRole: {
       QString tip = run->name;
       if (!run->live) tip += QStringLiteral("\n") + tr("A ghost: kept, no longer training");
-      if (!run->state.sentence.empty())
-        tip += QStringLiteral("\n") + coreMessage(run->state.sentence);
+      if (const QString end = endSentence(controller_, *run); !end.isEmpty()) {
+        tip += QStringLiteral("\n") + end;
+      }
       return tip;
     }
     case Qt::CheckStateRole:
@@ -90,13 +101,13 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
       return run->state.end == EndReason::None ? std::min(1.0, last / limit) : 1.0;
     }
     case ValueRole:
-      return newestValue(controller_.type(), *run);
+      return newestValue(controller_, *run);
     case ActiveRole:
       return controller_.active() == run;
     case HighlightRole:
       return controller_.highlighted() == run->serial;
     case EndRole:
-      return coreMessage(run->state.sentence);
+      return endSentence(controller_, *run);
     default:
       return {};
   }
