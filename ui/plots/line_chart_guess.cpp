@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kPenColumns = 24;                      // places of the pen across the cover
 constexpr double kPenRise = 0.04, kPenFine = 0.005;  // of the height of the plot
+constexpr double kReach = 40;         // pixels: a stroke may begin so far beside the cover
 constexpr double kLeastCover = 0.01;  // of the width of the plot: less cannot be drawn in
 
 bool isPlainKey(const QKeyEvent& event) {
@@ -40,8 +41,10 @@ bool LineChart::canGuess() const {
   return range.high > range.low && 1 - scene_.x.unit(range.low) >= kLeastCover;
 }
 
+/// The end of the visible curve is where a guess goes on from, and a hand is not that exact.
 bool LineChart::inCover(const QPointF& pixel) const {
-  return canGuess() && plot_.contains(pixel) && valueAt(pixel).x() >= penRange().low;
+  const double edge = plot_.left() + scene_.x.unit(penRange().low) * plot_.width();
+  return canGuess() && plot_.contains(pixel) && pixel.x() >= edge - kReach;
 }
 
 void LineChart::drawGuess(const QPointF& value, bool begins) {

@@ -95,6 +95,15 @@ TEST(Guess, BetweenItsPointsItRunsStraightOnTheAxesItIsSeenOn) {
   EXPECT_NEAR(*guess.at(50.5, false, false), (1 + 1e-4) / 2, 1e-12);
 }
 
+TEST(Guess, AStrokeMayBeginAtTheEndOfTheVisibleCurve) {
+  CoveredChart lab;
+  const QPoint beside = lab.pixel(100, 0.5) - QPoint(25, 0);
+  lab.drag({beside, lab.pixel(100, 0.5), lab.pixel(150, 0.2)});
+  EXPECT_FALSE(lab.chart.zoomed());
+  EXPECT_NEAR(lab.guessed(100), 0.5, 3 * lab.tolerance());
+  EXPECT_NEAR(lab.guessed(125), 0.35, 3 * lab.tolerance());
+}
+
 TEST(Guess, IsDrawnByDraggingOverTheCoverAndNowhereElse) {
   CoveredChart lab;
   QSignalSpy edits(&lab.chart, &LineChart::guessEdited);
