@@ -19,15 +19,25 @@ constexpr std::array<std::string_view, 14> kTakenOver{
     "output-projection", "positions",      "hybrid-rotation", "rotary-base", "rms-norm",
     "norm-eps",          "residual-scale", "activation",      "width"};
 
-/// What the encoder and the classes of the second modality are made of.
+/// What the encoder and the classes of the second modality are made of; and, behind these, what
+/// its items are.
 constexpr std::array<std::string_view, 11> kOfEncoder{
-    "classes-2",      "item-dimension-2", "encoder",
-    "encoder-width",  "encoder-hidden",   "encoder-hidden-layers",
-    "encoder-layers", "encoder-heads",    "segment",
+    "data",           "classes-2",      "encoder",
+    "encoder-width",  "encoder-hidden", "encoder-hidden-layers",
+    "encoder-layers", "encoder-heads",  "segment",
     "patch",          "dropout"};
+constexpr std::array<std::string_view, 1> kOfVectors{"item-dimension-2"};
+constexpr std::array<std::string_view, 3> kOfGlyphs{"image-size", "images-per-class", "held-out"};
+constexpr std::array<std::string_view, 4> kOfFolder{"images", "image-size", "colours", "held-out"};
 /// How it is trained alone, as far as that is told by the settings of the last stage.
 constexpr std::array<std::string_view, 4> kOfItems{"spread-2", "batch", "weight-decay",
                                                    "validation-items"};
+
+std::span<const std::string_view> formOf(const Values& values) {
+  const std::string& data = values.text("data");
+  if (data == "vectors") return kOfVectors;
+  return data == "glyphs" ? std::span<const std::string_view>(kOfGlyphs) : kOfFolder;
+}
 
 Status alike(const Parent& parent, const Values& values, std::span<const std::string_view> keys,
              const char* refusal) {
@@ -53,11 +63,11 @@ ParentSpec encoderToBeginWith(const Values& complete, std::uint64_t seed) {
     spec.run = initial;
     return spec;
   }
-  for (const std::string_view key : kOfEncoder) {
-    spec.changes.set(std::string(key), *complete.find(key));
-  }
-  for (const std::string_view key : kOfItems) {
-    spec.changes.set(std::string(key), *complete.find(key));
+  for (const auto keys : {std::span<const std::string_view>(kOfEncoder), formOf(complete),
+                          std::span<const std::string_view>(kOfItems)}) {
+    for (const std::string_view key : keys) {
+      spec.changes.set(std::string(key), *complete.find(key));
+    }
   }
   const bool joint = complete.toggle("joint-labels");
   spec.changes.set("labels-2", complete.integer(joint ? "groups-2" : "labels-2"));
@@ -118,15 +128,16 @@ Status Pretrain::takeDecoder(const Parent& parent, TaskTables& tables) {
 }
 
 Status Pretrain::takeEncoder(const Parent& parent, TaskTables& tables) {
-  if (parent.config.text("data") != "vectors") {
-    return Error{
-        ICL_TR("the encoder to begin with was trained on images: one of vectors is needed"),
-        "encoder-initial"};
-  }
   const char* refusal = ICL_TR(
       "the encoder to begin with has %1 = %2, but here it is %3: set both "
       "alike");
   if (auto fits = alike(parent, values_, kOfEncoder, refusal); !fits) return fits;
+  if (config_.readsImages() && parent.config.integer("image-size") == 0) {
+    return Error{ICL_TR("the encoder to begin with takes images as they are in their files: train "
+                        "it with their side as image-size"),
+                 "encoder-initial"};
+  }
+  if (auto fits = alike(parent, values_, formOf(values_), refusal); !fits) return fits;
   Buffer<float> weights = encoder_->encoder().weights(), kept = encoder_->encoder().kept();
   const EncoderLayouts& layouts = *encoder_->layouts();
   if (auto read = slabFromTensors(parent.tensors, layouts.weights, "", true, weights); !read) {
@@ -134,12 +145,14 @@ Status Pretrain::takeEncoder(const Parent& parent, TaskTables& tables) {
   }
   if (auto read = slabFromTensors(parent.tensors, layouts.kept, "", true, kept); !read) return read;
   tables.second = classMeansFromTensors(parent.tensors);
+  tables.images = withSeed(std::move(tables.images), parent.seed);
   encoder_->set(weights, kept);
   return {};
 }
 
 Status Pretrain::startFrom(const Parents& parents) {
   TaskTables tables;
+  tables.images = origin_.task->tables().images;
   for (const auto& parent : parents) {
     const bool encoder = parent->role == kEncoderRole;
     auto taken = encoder ? takeEncoder(*parent, tables) : takeDecoder(*parent, tables);

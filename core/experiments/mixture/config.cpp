@@ -40,7 +40,7 @@ TaskConfig Config::task() const {
   SecondModality& second = task.second;
   second.classes = number32(classes_2);
   second.labels = number32(labels_2);
-  second.dimension = number32(item_dimension_2);
+  second.dimension = static_cast<std::uint32_t>(secondForm().size());
   second.spread = spread_2;
   second.zipf = zipf_2;
   second.groups_1 = joint_labels ? number32(groups_1) : 0;
@@ -57,10 +57,15 @@ DecoderShape Config::shape() const {
   return shape;
 }
 
+ItemForm Config::secondForm() const {
+  if (!readsImages()) return {1, size(item_dimension_2), 1};
+  return {size(image_size), size(image_size), channelsOf(data, colours)};
+}
+
 EncoderShape Config::encoderShape() const {
   EncoderShape shape;
   shape.kind = encoder;
-  shape.item = {1, size(item_dimension_2), 1};
+  shape.item = secondForm();
   shape.features = size(encoder_width);
   shape.classes = size(classes_2);
   shape.hidden.assign(size(encoder_hidden_layers), size(encoder_hidden));
@@ -117,6 +122,28 @@ Config configOf(const Values& complete) {
   Config bound = std::move(config).value();
   bound.encoded = encoded;
   return bound;
+}
+
+Result<std::shared_ptr<const SecondImages>> secondImages(const Config& config, std::uint64_t seed) {
+  if (!config.readsImages()) return std::shared_ptr<const SecondImages>();
+  const ItemForm form = config.secondForm();
+  const std::size_t fresh = config.task().newSecondClasses();
+  auto out = std::make_shared<SecondImages>();
+  out->classes = static_cast<std::size_t>(config.classes_2);
+  out->held_out = static_cast<std::size_t>(config.held_out);
+  out->glyphs = config.data == EncoderData::Glyphs;
+  out->seed = seed;
+  if (out->glyphs) {
+    out->set = std::make_shared<const ImageSet>(
+        makeGlyphs(seed, out->classes + fresh, static_cast<std::size_t>(config.images_per_class),
+                   form.height));
+  } else {
+    auto read = readImageFolder(
+        config.images, {out->classes, form.height, form.channels, out->held_out + 1, fresh});
+    if (!read) return read.error();
+    out->set = std::make_shared<const ImageSet>(std::move(read).value());
+  }
+  return std::shared_ptr<const SecondImages>(std::move(out));
 }
 
 }  // namespace icl::mixture

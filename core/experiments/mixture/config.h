@@ -8,7 +8,7 @@
 
 #include "core/config/schema.h"
 #include "core/experiments/mixture/decoder.h"
-#include "core/experiments/mixture/encoder/encoder.h"
+#include "core/experiments/mixture/encoder/config.h"
 #include "core/experiments/mixture/measures.h"
 #include "core/experiments/mixture/task.h"
 #include "core/math/optimizer.h"
@@ -47,6 +47,11 @@ struct Config {
   std::int64_t encoder_layers = 2, encoder_heads = 1, segment = 16, patch = 16;
   double dropout = 0.1;
   std::int64_t validation_items = 1000;
+  EncoderData data = EncoderData::Vectors;  // of the second modality
+  std::string images{};
+  std::int64_t image_size = 28;
+  EncoderColours colours = EncoderColours::Grey;
+  std::int64_t images_per_class = 20, held_out = 5;
 
   std::int64_t modalities = 1;
   std::int64_t classes_2 = 256, labels_2 = 32, item_dimension_2 = 64;
@@ -91,6 +96,8 @@ struct Config {
   DecoderShape decoderShape() const;
   /// Of the second modality's items.
   EncoderShape encoderShape() const;
+  ItemForm secondForm() const;
+  bool readsImages() const { return data != EncoderData::Vectors; }
   /// Whether it begins with the weights of a run that trained it alone.
   bool encoderPretrained() const {
     return encoded &&
@@ -113,5 +120,9 @@ Schema jointSchema();
 
 /// Binds complete values that the schema has accepted already (a snapshot's); else our mistake.
 Config configOf(const Values& complete);
+
+/// The images that are the second modality's items, as a seed has them; null where they are
+/// vectors. Blocks: files are read or glyphs are drawn.
+Result<std::shared_ptr<const SecondImages>> secondImages(const Config& config, std::uint64_t seed);
 
 }  // namespace icl::mixture

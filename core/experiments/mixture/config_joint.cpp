@@ -42,7 +42,8 @@ void addEncoderBeginning(SchemaOf<Config>& schema) {
       .twins(otherModes)
       .add(&Config::encoder_initial, "encoder-initial", ICL_TR("Pre-trained encoder"))
       .help(ICL_TR("pretrain: an encoder of these items is trained alone before, or found among "
-                   "the stored runs. Else the name of a stored run of mixture-encoder on vectors."))
+                   "the stored runs. Else the name of a stored run of mixture-encoder on items of "
+                   "the same kind: vectors, glyphs or the images of the same folder."))
       .idle(beginsWithAnEncoder)
       .add(&Config::encoder_steps, "encoder-steps", ICL_TR("Steps of the encoder alone"))
       .range(1, 10'000'000)
@@ -69,19 +70,26 @@ void addEncoderBeginning(SchemaOf<Config>& schema) {
 void addEncoder(SchemaOf<Config>& schema) {
   using C = Config;
   schema.section(ICL_TR("Encoder"));
-  addEncoderNetwork<C>(schema, {&C::encoder,
-                                &C::encoder_width,
-                                &C::encoder_hidden,
-                                &C::encoder_hidden_layers,
-                                &C::encoder_layers,
-                                &C::encoder_heads,
-                                &C::segment,
-                                &C::patch,
-                                &C::dropout,
-                                {}});
+  addEncoderNetwork<C>(
+      schema, {&C::encoder, &C::encoder_width, &C::encoder_hidden, &C::encoder_hidden_layers,
+               &C::encoder_layers, &C::encoder_heads, &C::segment, &C::patch, &C::dropout,
+               [](const Values& values) -> Value {
+                 return std::int64_t{values.text("data") == "vectors" ? 16 : 7};
+               }});
 }
 
 Status checkEncoder(const Config& c) { return checkShape(c.encoderShape()); }
+
+Status checkSecondImages(const Config& c) {
+  if (auto images = checkImages(c.data, c.images, c.image_size, c.images_per_class, c.held_out);
+      !images) {
+    return images;
+  }
+  if (!c.readsImages() || c.ood_fraction == 0) return {};
+  return Error{Message{ICL_TR("new classes of images are for the tests alone, of which there are "
+                              "only so many: set ood-fraction to 0")},
+               "ood-fraction"};
+}
 
 Status checkEncoderInitial(const Config& c) {
   if (!c.encoder_initial.empty()) return {};
@@ -96,7 +104,7 @@ Schema jointSchema() {
   addBeginning(schema);
   addEncoderBeginning(schema);
   addTaskSettings(schema);
-  addSecondModality(schema);
+  addSecondModality(schema, true);
   addEncoder(schema);
   addProjector(schema);
   addModelSettings(schema);
@@ -109,7 +117,10 @@ Schema jointSchema() {
       .help(ICL_TR("Single items on which the encoder with its classifier is looked at."));
   addPairedRules(schema);
   schema.rule({"encoder-initial"}, checkEncoderInitial)
-      .rule({"encoder", "item-dimension-2", "encoder-width", "encoder-heads", "segment", "patch"},
+      .rule({"data", "images", "image-size", "images-per-class", "held-out", "ood-fraction"},
+            checkSecondImages)
+      .rule({"encoder", "data", "item-dimension-2", "image-size", "colours", "encoder-width",
+             "encoder-heads", "segment", "patch"},
             checkEncoder);
   return schema.build();
 }

@@ -12,7 +12,8 @@ void addTrainingSettings(SchemaOf<Config>& schema);
 void addSharedRules(SchemaOf<Config>& schema);
 /// Of the stages with a second modality.
 void addBeginning(SchemaOf<Config>& schema);
-void addSecondModality(SchemaOf<Config>& schema);
+/// `pictured`: its items may be images.
+void addSecondModality(SchemaOf<Config>& schema, bool pictured = false);
 void addProjector(SchemaOf<Config>& schema);
 void addPairedRules(SchemaOf<Config>& schema);
 

@@ -1,6 +1,7 @@
 // The schema of the second stage: where its decoder comes from, the second modality, the projector.
 #include "core/experiments/mixture/config_parts.h"
 #include "core/experiments/mixture/config_rules.h"
+#include "core/experiments/mixture/encoder/image_settings.h"
 
 namespace icl::mixture {
 namespace {
@@ -67,15 +68,43 @@ void addBeginning(SchemaOf<Config>& schema) {
 
 namespace {
 
-void addSecondItems(SchemaOf<Config>& schema) {
+bool itemsAreImages(const Values& values) {
+  const Value* data = values.find("data");
+  return data != nullptr && *data != Value(std::string("vectors"));
+}
+
+/// Its size and noise, which are a vector's or an image's.
+void addSecondForm(SchemaOf<Config>& schema, bool pictured) {
+  schema.add(&Config::item_dimension_2, "item-dimension-2", ICL_TR("Dimension of modality 2"))
+      .range(1, 4096)
+      .symbol("D_{2}")
+      .help(ICL_TR("Numbers in an item of the second modality; the projector makes an embedding of "
+                   "them."));
+  if (pictured) schema.idle(actsFor("data", {"vectors"}, ICL_TR("acts with vectors")));
+  schema.add(&Config::spread_2, "spread-2", ICL_TR("Spread of modality 2"))
+      .range(0, 10)
+      .symbol("ε_{2}");
+  if (!pictured) {
+    schema.help(ICL_TR("Noise of an item about its class mean, as of the first modality."));
+    return;
+  }
+  schema
+      .help(ICL_TR("Of a vector about its class mean, relative to the mean's length; of an image, "
+                   "the standard deviation that is added to every pixel, whose range is from 0 to "
+                   "1. By default 0.1 and 0."))
+      .derived([](const Values& values) -> Value { return itemsAreImages(values) ? 0.0 : 0.1; });
+}
+
+void addSecondItems(SchemaOf<Config>& schema, bool pictured) {
   schema.section(ICL_TR("Second modality"))
       .add(&Config::modalities, "modalities", ICL_TR("Modalities"))
       .range(1, 2)
       .readOnly()
       .advanced()
       .help(ICL_TR("Items of an element: one of the first modality, one of the second."))
-      .derived([](const Values&) -> Value { return std::int64_t{2}; })
-      .add(&Config::classes_2, "classes-2", ICL_TR("Classes of modality 2"))
+      .derived([](const Values&) -> Value { return std::int64_t{2}; });
+  if (pictured) addItemSource<Config>(schema, {&Config::data, &Config::images});
+  schema.add(&Config::classes_2, "classes-2", ICL_TR("Classes of modality 2"))
       .range(2, 1'048'576)
       .log()
       .symbol("K_{2}")
@@ -83,7 +112,9 @@ void addSecondItems(SchemaOf<Config>& schema) {
                    "has as many in proportion, at least one a label."))
       .asSwitch()
       .twins([](const Values& values) -> std::vector<Value> {
-        const bool few = values.integer("classes-2") < 1024;
+        const std::int64_t now = values.integer("classes-2");
+        if (itemsAreImages(values)) return {2 * now};
+        const bool few = now < 1024;
         return {std::int64_t{few ? 8192 : 64}};
       })
       .add(&Config::labels_2, "labels-2", ICL_TR("Labels of modality 2"))
@@ -92,17 +123,15 @@ void addSecondItems(SchemaOf<Config>& schema) {
       .help(ICL_TR("The first so many labels belong to the second modality's classes, too: class k "
                    "has the label k mod L₂. An element's label is that of both its items."))
       .derived([](const Values& values) -> Value { return values.integer("labels"); })
-      .idle(hasOwnLabels)
-      .add(&Config::item_dimension_2, "item-dimension-2", ICL_TR("Dimension of modality 2"))
-      .range(1, 4096)
-      .symbol("D_{2}")
-      .help(ICL_TR("Numbers in an item of the second modality; the projector makes an embedding of "
-                   "them."))
-      .add(&Config::spread_2, "spread-2", ICL_TR("Spread of modality 2"))
-      .range(0, 10)
-      .symbol("ε_{2}")
-      .help(ICL_TR("Noise of an item about its class mean, as of the first modality."))
-      .add(&Config::zipf_2, "zipf-2", ICL_TR("Zipf exponent of modality 2"))
+      .idle(hasOwnLabels);
+  addSecondForm(schema, pictured);
+  if (pictured) {
+    addImageForm<Config>(
+        schema,
+        {&Config::image_size, &Config::colours, &Config::images_per_class, &Config::held_out}, 8,
+        ICL_TR("Images are scaled to this side."));
+  }
+  schema.add(&Config::zipf_2, "zipf-2", ICL_TR("Zipf exponent of modality 2"))
       .range(0, 5)
       .symbol("α_{2}")
       .help(ICL_TR("Class k is drawn with probability proportional to (k+1)^-α."));
@@ -136,8 +165,8 @@ void addJointLabels(SchemaOf<Config>& schema) {
 
 }  // namespace
 
-void addSecondModality(SchemaOf<Config>& schema) {
-  addSecondItems(schema);
+void addSecondModality(SchemaOf<Config>& schema, bool pictured) {
+  addSecondItems(schema, pictured);
   addJointLabels(schema);
 }
 

@@ -48,11 +48,19 @@ double encoderOperations(const Config& config) {
   if (!config.encoded) return 0;
   EncoderShape shape = config.encoderShape();
   shape.classes = 1;
-  const auto length = static_cast<double>(config.item_dimension_2);
+  const ItemForm& item = shape.item;
+  const auto numbers = static_cast<double>(item.size()), patch = static_cast<double>(shape.patch);
+  const bool image = item.height > 1;
   double tokens = 1;
-  if (shape.kind == EncoderKind::Transformer) tokens += length / static_cast<double>(shape.segment);
-  if (shape.kind == EncoderKind::Vit) tokens += length / static_cast<double>(shape.patch);
-  if (shape.kind == EncoderKind::Cnn) tokens = length / 4;  // it is halved four times
+  if (shape.kind == EncoderKind::Transformer) {
+    tokens += numbers / static_cast<double>(shape.segment);
+  }
+  if (shape.kind == EncoderKind::Vit) {
+    tokens += numbers / static_cast<double>(item.channels) / (image ? patch * patch : patch);
+  }
+  if (shape.kind == EncoderKind::Cnn) {  // it is halved four times, an image on both sides
+    tokens = numbers / static_cast<double>(item.channels) / (image ? 32 : 4);
+  }
   return 2 * tokens * sizeOf(shape).parameters;
 }
 
@@ -72,6 +80,16 @@ double sequenceOperations(const Config& config, bool last_only) {
   return (layers - 1) * whole + (last_only ? compact : whole) +
          2 * d * static_cast<double>(shape.labels) +
          items * (2 * projector + encoderOperations(config));
+}
+
+/// Of class means, or of all images (those of a folder, as many as there must be of a class).
+double secondTableBytes(const Config& config) {
+  const auto numbers = static_cast<double>(config.secondForm().size());
+  const auto classes = static_cast<double>(config.classes_2);
+  if (!config.readsImages()) return sizeof(float) * classes * numbers;
+  const bool glyphs = config.data == EncoderData::Glyphs;
+  const auto each = static_cast<double>(glyphs ? config.images_per_class : config.held_out + 1);
+  return (classes + config.task().newSecondClasses()) * each * numbers;
 }
 
 double passBytes(const Config& config) {
@@ -105,11 +123,11 @@ Cost costOf(const Config& config) {
       1 + 2.2 + moments + snapshots + static_cast<double>(partialGradients(batch, parameters));
   const double tables =
       static_cast<double>((config.classes + config.labels) * config.item_dimension) +
-      (config.paired() ? static_cast<double>(config.classes_2 * config.item_dimension_2) : 0.0) +
       (config.zipf > 0 ? 2.0 * static_cast<double>(config.classes) : 0.0);
   Cost cost;
   cost.parameters = count;
   cost.bytes = sizeof(float) * (copies * count + tables) + kKeyframes +
+               (config.paired() ? secondTableBytes(config) : 0.0) +
                2 * parallel::threads() * passBytes(config);
   if (config.encoded) {
     const EncoderSize encoder = sizeOf(config.encoderShape());

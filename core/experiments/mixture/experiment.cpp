@@ -31,10 +31,12 @@ ExperimentType stageType(Schema schema) {
   type.default_steps = 2000;
   type.create = [](const Values& complete,
                    std::uint64_t seed) -> Result<std::unique_ptr<Experiment>> {
-    if (auto fits = checkMemory(configOf(complete), availableMemory()); !fits) {
-      return fits.error();
-    }
-    return std::unique_ptr<Experiment>(std::make_unique<Pretrain>(complete, seed));
+    const Config config = configOf(complete);
+    if (auto fits = checkMemory(config, availableMemory()); !fits) return fits.error();
+    auto images = secondImages(config, seed);
+    if (!images) return images.error();
+    return std::unique_ptr<Experiment>(
+        std::make_unique<Pretrain>(complete, seed, std::move(images).value()));
   };
   type.references = references;
   type.levels = levels;
@@ -75,8 +77,9 @@ ExperimentType mixtureJointType() {
   ExperimentType type = stageType(jointSchema());
   type.title = ICL_TR("Mixture: encoder, projector and decoder");
   type.summary = ICL_TR(
-      "The second modality comes through an encoder: pre-trained and held, pre-trained and "
-      "fine-tuned, or random. Gradients run through decoder and projector into the encoder. How "
+      "The second modality, vectors or images, comes through an encoder: pre-trained and held, "
+      "pre-trained and fine-tuned, or random. Gradients run through decoder and projector into the "
+      "encoder. How "
       "well the encoder tells classes apart decides how well the decoder learns in context.");
   type.channels.push_back(encoderChannel());
   type.probes = jointProbes();

@@ -86,11 +86,16 @@ EncoderPart encoderAtStart(const Config& config, const Origin& origin, std::uint
   return part;
 }
 
-VectorItems itemsOf(const Config& config, const Task& task, std::uint64_t seed) {
+std::unique_ptr<const Items> itemsOf(const Config& config, const Task& task, std::uint64_t seed) {
+  if (const auto& images = task.tables().images) {
+    return std::make_unique<ImageItems>(images->set, images->classes, images->held_out,
+                                        static_cast<std::size_t>(config.validation_items),
+                                        config.spread_2, images->seed);
+  }
   const VectorItemsConfig vectors{
       static_cast<std::size_t>(config.classes_2), static_cast<std::size_t>(config.item_dimension_2),
       static_cast<std::size_t>(config.validation_items), config.spread_2};
-  return {vectors, seed, task.tables().second};
+  return std::make_unique<VectorItems>(vectors, seed, task.tables().second);
 }
 
 JointEncoder::JointEncoder(const Config& config, std::uint64_t seed)

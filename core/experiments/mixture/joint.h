@@ -49,7 +49,7 @@ std::shared_ptr<const Task> taskThrough(const Task& task, const Config& config,
 /// The encoder that a run began with: its origin's, or drawn from the seed.
 EncoderPart encoderAtStart(const Config& config, const Origin& origin, std::uint64_t seed);
 /// Single items of the second modality, as in the run that trains an encoder alone.
-VectorItems itemsOf(const Config& config, const Task& task, std::uint64_t seed);
+std::unique_ptr<const Items> itemsOf(const Config& config, const Task& task, std::uint64_t seed);
 
 class JointEncoder {
  public:

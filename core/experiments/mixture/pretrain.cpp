@@ -8,11 +8,14 @@
 
 namespace icl::mixture {
 
-Pretrain::Pretrain(const Values& complete, std::uint64_t seed)
+Pretrain::Pretrain(const Values& complete, std::uint64_t seed,
+                   std::shared_ptr<const SecondImages> images)
     : values_(complete),
       config_(configOf(complete)),
       seed_(seed),
-      origin_{std::make_shared<const Task>(config_.task(), seed), nullptr},
+      origin_{std::make_shared<const Task>(config_.task(), seed,
+                                           TaskTables{{}, {}, {}, std::move(images)}),
+              nullptr},
       decoder_(config_.shape(), config_.layout().tokens()),
       transition_(chanceOf(config_.task()).transition) {
   decoder_.initialise(seed);
@@ -104,7 +107,7 @@ void Pretrain::evaluate(std::uint64_t made) {
 
 void Pretrain::validateEncoder() {
   if (!encoder_) return;
-  state_.encoder.validation = encoder_->validation(itemsOf(config_, *origin_.task, seed_));
+  state_.encoder.validation = encoder_->validation(*itemsOf(config_, *origin_.task, seed_));
 }
 
 void Pretrain::update(const StepContext& context) {

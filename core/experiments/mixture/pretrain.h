@@ -18,7 +18,9 @@ namespace icl::mixture {
 
 class Pretrain final : public Experiment {
  public:
-  Pretrain(const Values& complete, std::uint64_t seed);
+  /// `images`: the second modality's items where they are images.
+  Pretrain(const Values& complete, std::uint64_t seed,
+           std::shared_ptr<const SecondImages> images = nullptr);
 
   Status startFrom(const Parents& parents) override;
   StepStatus step(const StepContext& context) override;

@@ -36,7 +36,7 @@ Schema alignmentArguments() {
       .add(&A::points, "points", ICL_TR("Points"))
       .range(10, 2000)
       .log()
-      .help(ICL_TR("Items that are looked at."))
+      .help(ICL_TR("Items that are looked at; of images at most those held out."))
       .build();
 }
 
@@ -47,13 +47,14 @@ struct ShownItems {
 };
 
 ShownItems shownItems(const Asked& asked, const Values& arguments) {
-  const VectorItems items = itemsOf(asked.config, asked.task(), asked.pretrain.seed());
+  const auto items = itemsOf(asked.config, asked.task(), asked.pretrain.seed());
   const auto shown = static_cast<std::uint32_t>(arguments.integer("classes"));
   const auto most = static_cast<std::size_t>(arguments.integer("points"));
   ShownItems out;
-  std::vector<float> item(items.form().size());
-  for (std::uint64_t next = 0; next < kMostItems && out.items.size() < most; ++next) {
-    const std::uint32_t number = items.draw({true, 0, next}, item);
+  std::vector<float> item(items->form().size());
+  const std::uint64_t all = std::min(kMostItems, items->distinctValidation());
+  for (std::uint64_t next = 0; next < all && out.items.size() < most; ++next) {
+    const std::uint32_t number = items->draw({true, 0, next}, item);
     if (number >= shown) continue;
     out.items.push_back(item);
     out.classes.push_back(number);

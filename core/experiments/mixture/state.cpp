@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/base/result.h"
+#include "core/experiments/mixture/encoder/items.h"
 
 namespace icl::mixture {
 namespace {
@@ -78,6 +79,7 @@ void appendSlab(const ParamLayout& layout, const Buffer<float>& slab, const std:
 }
 
 constexpr const char* kStartPrefix = "start.";
+constexpr const char* kImagesName = "task.images-2";  // two halves of the seed that drew them
 
 void appendTable(std::string name, const std::vector<float>& table, std::size_t dimension,
                  std::vector<Snapshot::Tensor>& out) {
@@ -93,6 +95,10 @@ void appendTables(const Task& task, std::vector<Snapshot::Tensor>& out) {
   appendTable("task.labels", tables.labels, config.dimension, out);
   appendTable("task.classes", tables.classes, config.dimension, out);
   appendTable("task.classes-2", tables.second, config.second.dimension, out);
+  if (!tables.images) return;
+  const std::uint64_t seed = tables.images->seed;
+  out.push_back(vectorTensor(
+      kImagesName, {static_cast<double>(seed & 0xffffffffU), static_cast<double>(seed >> 32)}));
 }
 
 using Found = const Snapshot::Tensor*;
@@ -267,8 +273,21 @@ TaskTables tablesFromTensors(const std::vector<Snapshot::Tensor>& tensors) {
     for (const double x : found->data) out.push_back(static_cast<float>(x));
     return out;
   };
-  return {table("task.labels"), table("task.classes"), table("task.classes-2")};
+  return {table("task.labels"), table("task.classes"), table("task.classes-2"), nullptr};
 }
+
+namespace {
+
+/// The same as here, but of the seed that the checkpoint's run drew them with.
+std::shared_ptr<const SecondImages> imagesFromTensors(const std::vector<Snapshot::Tensor>& tensors,
+                                                      std::shared_ptr<const SecondImages> here) {
+  const Found seed = find(tensors, kImagesName);
+  if (seed == nullptr || seed->data.size() != 2) return here;
+  const auto half = [&](std::size_t i) { return static_cast<std::uint64_t>(seed->data[i]); };
+  return withSeed(std::move(here), half(0) | half(1) << 32);
+}
+
+}  // namespace
 
 Result<Origin> originFromTensors(const std::vector<Snapshot::Tensor>& tensors,
                                  const ParamLayout& layout, const Origin& drawn,
@@ -277,8 +296,9 @@ Result<Origin> originFromTensors(const std::vector<Snapshot::Tensor>& tensors,
   Buffer<float> start(layout.size());
   if (auto read = readSlab(tensors, layout, kStartPrefix, true, start); !read) return read.error();
   Origin origin;
-  origin.task =
-      std::make_shared<const Task>(drawn.task->config(), seed, tablesFromTensors(tensors));
+  TaskTables tables = tablesFromTensors(tensors);
+  tables.images = imagesFromTensors(tensors, drawn.task->tables().images);
+  origin.task = std::make_shared<const Task>(drawn.task->config(), seed, std::move(tables));
   origin.start = std::make_shared<const Buffer<float>>(std::move(start));
   return origin;
 }

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/base/result.h"
+#include "core/experiments/mixture/encoder/items.h"
 
 namespace icl::mixture {
 namespace {
@@ -48,6 +49,11 @@ Stream noise(std::uint64_t seed, const SequenceAddress& at, bool second) {
   return {seed, Purpose::Test, 2 * numberOf(at.set) + 1, row};
 }
 
+/// Which images of their classes the second items are.
+Stream imageChoices(std::uint64_t seed, const SequenceAddress& at) {
+  return choices(seed, {at.set, at.batch, at.index + kSecondNoiseRow});
+}
+
 std::uint64_t stepOfNew(SequenceSet set, std::uint64_t batch) {
   return set == SequenceSet::Train ? 1 + batch : kTestStep + numberOf(set);
 }
@@ -71,7 +77,9 @@ Task::Task(const TaskConfig& config, std::uint64_t seed, TaskTables tables)
     : config_(config), seed_(seed), tables_(std::move(tables)) {
   drawTable(seed, kLabelRow, config.labels, config.dimension, tables_.labels);
   drawTable(seed, 0, config.classes, config.dimension, tables_.classes);
-  drawTable(seed, kSecondRow, config.second.classes, config.second.dimension, tables_.second);
+  if (!tables_.images) {
+    drawTable(seed, kSecondRow, config.second.classes, config.second.dimension, tables_.second);
+  }
   preparePriors();
 }
 
@@ -131,8 +139,8 @@ void Task::draw(const SequenceAddress& address, Prompt& out) const {
 }
 
 std::size_t Task::scratchSize() const {
-  return 2 * (std::size_t{config_.pairs} + 1) *
-         std::max(config_.dimension, config_.second.dimension);
+  const std::uint32_t second = tables_.images ? 0 : config_.second.dimension;
+  return 2 * (std::size_t{config_.pairs} + 1) * std::max(config_.dimension, second);
 }
 
 /// Class means with noise, into the rows that row_of(i) begins.
@@ -191,8 +199,25 @@ void Task::compose(const SequenceAddress& address, const Prompt& prompt, double 
 
 void Task::composeSecond(const SequenceAddress& address, const Prompt& prompt, double scale,
                          Rows<float> rows, std::span<float> scratch) const {
+  if (tables_.images) return composeImages(address, prompt, scale, rows);
   composeItems(address, prompt, {config_.second.dimension, config_.second.spread, scale, true},
                scratch, [&](std::size_t i) { return rows.row(i); });
+}
+
+void Task::composeImages(const SequenceAddress& address, const Prompt& prompt, double scale,
+                         Rows<float> rows) const {
+  const SecondImages& images = *tables_.images;
+  const auto purpose = prompt.new_classes                  ? SecondImages::For::NewClasses
+                       : address.set == SequenceSet::Train ? SecondImages::For::Training
+                                                           : SecondImages::For::Tests;
+  Stream choice = imageChoices(seed_, address), random = noise(seed_, address, true);
+  for (std::size_t i = 0; i < prompt.second.size(); ++i) {
+    const std::span<float> row(rows.row(i), config_.second.dimension);
+    if (config_.second.spread > 0) random.normals(row);
+    readPixels(images.draw(prompt.second[i], purpose, choice), config_.second.spread, row);
+    if (scale == 1) continue;
+    for (float& x : row) x *= static_cast<float>(scale);
+  }
 }
 
 }  // namespace icl::mixture

@@ -73,9 +73,12 @@ struct SequenceAddress {
   std::uint64_t index = 0;
 };
 
-/// Label vectors and class means, one row each.
+struct SecondImages;
+
+/// Label vectors and class means, one row each; or images instead of the second modality's means.
 struct TaskTables {
   std::vector<float> labels{}, classes{}, second{};
+  std::shared_ptr<const SecondImages> images{};
 };
 
 /// Stands between the raw items of the second modality and whoever reads them: an encoder.
@@ -130,6 +133,9 @@ class Task {
   }
 
  private:
+  void composeImages(const SequenceAddress& address, const Prompt& prompt, double scale,
+                     Rows<float> rows) const;
+
   struct Recipe {
     std::uint32_t copies = 1;
     double bursty = 1, ood = 0;

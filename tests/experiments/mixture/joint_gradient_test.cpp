@@ -16,7 +16,7 @@ namespace {
 class Chain {
  public:
   explicit Chain(const Config& config)
-      : task_(config.task(), 3),
+      : task_(config.task(), 3, tablesOf(config)),
         batch_(static_cast<std::size_t>(config.batch)),
         items_(static_cast<std::size_t>(config.pairs) + 1),
         tokens_(config.layout().tokens()),
@@ -67,6 +67,9 @@ class Chain {
   }
 
  private:
+  static TaskTables tablesOf(const Config& config) {
+    return {{}, {}, {}, secondImages(config, 3).value()};
+  }
   void fill() {
     const std::size_t width = decoder.shape().width;
     const std::size_t second = task_.config().second.dimension;
@@ -103,13 +106,14 @@ class Chain {
   Buffer<double> gradient;
 };
 
-Config chainConfig(const char* kind) {
-  const auto complete =
-      jointSchema().complete(jointSettings({{"encoder", std::string(kind)},
-                                            {"batch", std::int64_t{3}},
-                                            {"segment", std::int64_t{3}},
-                                            {"patch", std::int64_t{3}},
-                                            {"encoder-layers", std::int64_t{1}}}));
+Config chainConfig(const char* kind, bool images = false) {
+  Values settings = jointSettings({{"encoder", std::string(kind)},
+                                   {"batch", std::int64_t{3}},
+                                   {"segment", std::int64_t{3}},
+                                   {"patch", std::int64_t{3}},
+                                   {"encoder-layers", std::int64_t{1}}});
+  if (images) settings = glyphSettings(settings);
+  const auto complete = jointSchema().complete(settings);
   EXPECT_TRUE(complete.ok()) << (complete.ok() ? "" : complete.error().text());
   return configOf(*complete);
 }
@@ -123,9 +127,12 @@ void roughen(Buffer<T>& weights, std::uint64_t step) {
 TEST(JointGradient, IsTheDerivativeByTheWeightsOfEncoderProjectorAndDecoder) {
   const int before = parallel::threads();
   parallel::setThreads(1);  // passes of microseconds
-  for (const char* kind : {"mlp", "transformer", "cnn", "vit"}) {
-    SCOPED_TRACE(kind);
-    Chain chain(chainConfig(kind));
+  const std::pair<const char*, bool> chains[] = {{"mlp", false}, {"transformer", false},
+                                                 {"cnn", false}, {"vit", false},
+                                                 {"cnn", true},  {"vit", true}};
+  for (const auto& [kind, images] : chains) {
+    SCOPED_TRACE(std::string(kind) + (images ? " of images" : ""));
+    Chain chain(chainConfig(kind, images));
     roughen(chain.decoder.params(), 0);
     roughen(chain.encoder.weights(), 1);
     chain.loss();
@@ -153,9 +160,12 @@ TEST(JointGradient, IsTheDerivativeByTheWeightsOfEncoderProjectorAndDecoder) {
 }
 
 TEST(JointGradient, OfATrainingBatchIsThatOfTheChainInDouble) {
-  for (const char* kind : {"mlp", "transformer"}) {
-    const Config config = chainConfig(kind);
-    const Task task(config.task(), 3);
+  const std::pair<const char*, bool> chains[] = {
+      {"mlp", false}, {"transformer", false}, {"cnn", true}, {"vit", true}};
+  for (const auto& [kind, images] : chains) {
+    SCOPED_TRACE(kind);
+    const Config config = chainConfig(kind, images);
+    const Task task(config.task(), 3, {{}, {}, {}, secondImages(config, 3).value()});
     JointEncoder encoder(config, 3);
     Buffer<float> weights = encoder.encoder().weights();
     roughen(weights, 1);

@@ -18,4 +18,18 @@ inline Values jointSettings(const Values& more = {}) {
   return changes;
 }
 
+/// The same with glyphs as the second modality, and on top of `more`.
+inline Values glyphSettings(const Values& more = {}) {
+  Values changes = jointSettings();
+  for (const auto& [key, value] : more.map()) changes.set(key, value);
+  const Values glyphs{{"data", std::string("glyphs")},
+                      {"image-size", std::int64_t{8}},
+                      {"images-per-class", std::int64_t{8}},
+                      {"held-out", std::int64_t{3}},
+                      {"patch", std::int64_t{4}},
+                      {"validation-items", std::int64_t{48}}};
+  for (const auto& [key, value] : glyphs.map()) changes.set(key, value);
+  return changes;
+}
+
 }  // namespace icl::mixture

@@ -32,7 +32,7 @@ inline Values smallSettings(const Values& changes) {
 inline void expectWarmStepsTakeNoMemory(const Values& complete) {
   const int before = parallel::threads();
   parallel::setThreads(1);
-  Pretrain run(complete, 1);
+  Pretrain run(complete, 1, secondImages(configOf(complete), 1).value());
   std::uint64_t step = 0;
   for (; step < 21; ++step) run.step({step, 1});
   const testing::AllocationGuard guard;

@@ -9,9 +9,7 @@ std::size_t asSize(std::int64_t number) { return static_cast<std::size_t>(number
 
 ItemForm EncoderConfig::itemForm() const {
   if (data == EncoderData::Vectors) return {1, asSize(item_dimension), 1};
-  const std::size_t channels =
-      data == EncoderData::Images && colours == EncoderColours::Rgb ? 3 : 1;
-  return {asSize(image_size), asSize(image_size), channels};
+  return {asSize(image_size), asSize(image_size), channelsOf(data, colours)};
 }
 
 EncoderShape EncoderConfig::shape(const ItemForm& item) const {

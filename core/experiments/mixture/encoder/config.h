@@ -14,6 +14,14 @@ namespace icl::mixture {
 enum class EncoderData { Vectors, Glyphs, Images };
 enum class EncoderColours { Grey, Rgb };
 
+/// Numbers of a pixel.
+inline std::size_t channelsOf(EncoderData data, EncoderColours colours) {
+  return data == EncoderData::Images && colours == EncoderColours::Rgb ? 3 : 1;
+}
+/// A folder where images are read, sizes that glyphs can be drawn with, an image left to train on.
+Status checkImages(EncoderData data, const std::string& folder, std::int64_t size,
+                   std::int64_t images_per_class, std::int64_t held_out);
+
 /// Field by field what the schema declares, in its order.
 struct EncoderConfig {
   EncoderData data = EncoderData::Vectors;

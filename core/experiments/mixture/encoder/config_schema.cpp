@@ -1,5 +1,6 @@
 // The declaration of every setting of mixture-encoder.
 #include "core/experiments/mixture/encoder/config.h"
+#include "core/experiments/mixture/encoder/image_settings.h"
 #include "core/experiments/mixture/encoder/network_settings.h"
 
 namespace icl::mixture {
@@ -9,21 +10,9 @@ using EncoderBuilder = SchemaOf<EncoderConfig>;
 
 void addItems(EncoderBuilder& schema) {
   using C = EncoderConfig;
-  schema.section(ICL_TR("Items"))
-      .add(&C::data, "data", ICL_TR("Items"))
-      .option(EncoderData::Vectors, "vectors", ICL_TR("vectors"),
-              ICL_TR("noisy class means, as the sequences of later stages have them"))
-      .option(EncoderData::Glyphs, "glyphs", ICL_TR("glyphs"),
-              ICL_TR("hand-drawn-like signs that are drawn here"))
-      .option(EncoderData::Images, "images", ICL_TR("images"),
-              ICL_TR("PNG files of a folder, a folder for each class"))
-      .help(ICL_TR("What the encoder learns to tell apart."))
-      .add(&C::images, "images", ICL_TR("Folder of images"))
-      .help(ICL_TR("Every folder below it that holds PNG files is a class, as Omniglot and "
-                   "Mini-ImageNet are published; the first classes in order of their paths are "
-                   "taken."))
-      .idle(actsFor("data", {"images"}, ICL_TR("acts with images")))
-      .add(&C::classes, "classes-2", ICL_TR("Classes"))
+  schema.section(ICL_TR("Items"));
+  addItemSource<C>(schema, {&C::data, &C::images});
+  schema.add(&C::classes, "classes-2", ICL_TR("Classes"))
       .range(2, 65536)
       .log()
       .symbol("K_{2}")
@@ -52,25 +41,9 @@ void addItems(EncoderBuilder& schema) {
 
 void addImages(EncoderBuilder& schema) {
   using C = EncoderConfig;
-  schema.add(&C::image_size, "image-size", ICL_TR("Side of an image"))
-      .range(0, 512)
-      .unit(ICL_TR("pixels"))
-      .help(ICL_TR("Images are scaled to this side; 0 takes files as they are, all of one size."))
-      .idle(actsFor("data", {"glyphs", "images"}, ICL_TR("acts with glyphs and images")))
-      .add(&C::colours, "colours", ICL_TR("Colours"))
-      .option(EncoderColours::Grey, "grey", ICL_TR("grey"))
-      .option(EncoderColours::Rgb, "rgb", ICL_TR("red, green, blue"))
-      .help(ICL_TR("Numbers of a pixel: one or three."))
-      .idle(actsFor("data", {"images"}, ICL_TR("acts with images")))
-      .add(&C::images_per_class, "images-per-class", ICL_TR("Images of a class"))
-      .range(2, 1000)
-      .help(ICL_TR("Drawings of each glyph, held-out ones included."))
-      .idle(actsFor("data", {"glyphs"}, ICL_TR("acts with glyphs")))
-      .add(&C::held_out, "held-out", ICL_TR("Images held out"))
-      .range(1, 999)
-      .help(ICL_TR("The last images of each class, which training never shows; the validation "
-                   "accuracy is theirs."))
-      .idle(actsFor("data", {"glyphs", "images"}, ICL_TR("acts with glyphs and images")));
+  addImageForm<C>(
+      schema, {&C::image_size, &C::colours, &C::images_per_class, &C::held_out}, 0,
+      ICL_TR("Images are scaled to this side; 0 takes files as they are, all of one size."));
 }
 
 void addNetwork(EncoderBuilder& schema) {
@@ -174,19 +147,7 @@ Status checkItems(const EncoderConfig& c) {
                         ICL_TR("%1 classes cannot share %2 labels evenly: choose a multiple of %2"),
                         {std::to_string(c.classes), std::to_string(c.labels)});
   }
-  if (c.data == EncoderData::Images && c.images.empty()) {
-    return wrongSetting("images", ICL_TR("images need a folder: name one with a folder of PNG "
-                                         "files for each class"));
-  }
-  if (c.data != EncoderData::Glyphs) return {};
-  if (c.image_size < 8) {
-    return wrongSetting("image-size", ICL_TR("a glyph needs a side of at least 8 pixels"));
-  }
-  if (c.held_out < c.images_per_class) return {};
-  return wrongSetting("held-out",
-                      ICL_TR("of %1 images of a class at most %2 can be held out: training needs "
-                             "one"),
-                      {std::to_string(c.images_per_class), std::to_string(c.images_per_class - 1)});
+  return checkImages(c.data, c.images, c.image_size, c.images_per_class, c.held_out);
 }
 
 Status checkNetwork(const EncoderConfig& c) {
@@ -201,6 +162,23 @@ Status checkEnd(const EncoderConfig& c) {
 }
 
 }  // namespace
+
+Status checkImages(EncoderData data, const std::string& folder, std::int64_t size,
+                   std::int64_t images_per_class, std::int64_t held_out) {
+  if (data == EncoderData::Images && folder.empty()) {
+    return wrongSetting("images", ICL_TR("images need a folder: name one with a folder of PNG "
+                                         "files for each class"));
+  }
+  if (data != EncoderData::Glyphs) return {};
+  if (size < 8) {
+    return wrongSetting("image-size", ICL_TR("a glyph needs a side of at least 8 pixels"));
+  }
+  if (held_out < images_per_class) return {};
+  return wrongSetting("held-out",
+                      ICL_TR("of %1 images of a class at most %2 can be held out: training needs "
+                             "one"),
+                      {std::to_string(images_per_class), std::to_string(images_per_class - 1)});
+}
 
 Schema encoderSchema() {
   EncoderBuilder schema("mixture-encoder", ICL_TR("Mixture, encoder"));

@@ -88,7 +88,24 @@ std::vector<std::uint8_t> scaled(const PngImage& image, const ItemForm& form) {
   return out;
 }
 
-/// The first classes that were asked for, or why they do not do.
+Status enoughClasses(const std::filesystem::path& folder, std::size_t there,
+                     const FolderOptions& options) {
+  const std::string all = std::to_string(there), first = std::to_string(options.classes);
+  if (there >= options.classes + options.last) return {};
+  if (options.last == 0) {
+    return refused(folder,
+                   ICL_TR("holds images of %1 classes, not %2: choose classes-2 of at most "
+                          "%1"),
+                   {all, first});
+  }
+  return refused(
+      folder,
+      ICL_TR("holds images of %1 classes, but sequences need %2 and %3 more as new ones: "
+             "choose a smaller classes-2"),
+      {all, first, std::to_string(options.last)});
+}
+
+/// The classes that were asked for, or why they do not do.
 Result<std::vector<std::filesystem::path>> chooseFiles(const std::filesystem::path& folder,
                                                        const ClassFiles& classes,
                                                        const FolderOptions& options,
@@ -97,15 +114,12 @@ Result<std::vector<std::filesystem::path>> chooseFiles(const std::filesystem::pa
     return refused(folder, ICL_TR("holds no PNG image: choose a folder with a folder of them for "
                                   "each class"));
   }
-  if (classes.size() < options.classes) {
-    return refused(folder,
-                   ICL_TR("holds images of %1 classes, not %2: choose classes-2 of at most "
-                          "%1"),
-                   {std::to_string(classes.size()), std::to_string(options.classes)});
-  }
+  if (auto enough = enoughClasses(folder, classes.size(), options); !enough) return enough.error();
   std::vector<std::filesystem::path> files;
+  std::size_t place = 0;
   for (const auto& [name, images] : classes) {
-    if (set.classes() == options.classes) break;
+    const std::size_t here = place++;
+    if (here >= options.classes && here + options.last < classes.size()) continue;
     if (images.size() < options.least) {
       return refused(folder / name,
                      ICL_TR("a class of %1 images is too small: with those held out it needs %2"),

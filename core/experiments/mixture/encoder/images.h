@@ -31,6 +31,7 @@ struct FolderOptions {
   std::size_t size = 0;      // side to scale to; 0: as they are, all alike
   std::size_t channels = 1;  // 1: grey, 3: red-green-blue
   std::size_t least = 2;     // images that each class must have
+  std::size_t last = 0;      // and the last so many classes, behind the first ones
 };
 
 /// A class is a folder with PNG files, however deep below `folder`: alphabets with characters

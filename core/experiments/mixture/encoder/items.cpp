@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "core/base/parallel.h"
-#include "core/base/random.h"
 
 namespace icl::mixture {
 namespace {
@@ -95,30 +94,64 @@ double VectorItems::bestAccuracy() const {
   return static_cast<double>(all) / static_cast<double>(count);
 }
 
-ImageItems::ImageItems(ImageSet set, std::size_t held_out, std::size_t validation, double noise,
+void readPixels(std::span<const std::uint8_t> pixels, double noise, std::span<float> out) {
+  const auto size = static_cast<float>(noise);
+  for (std::size_t i = 0; i < pixels.size(); ++i) {
+    out[i] = static_cast<float>(pixels[i]) / 255.0F + (noise > 0 ? size * out[i] : 0.0F);
+  }
+}
+
+ImageItems::ImageItems(std::shared_ptr<const ImageSet> set, std::size_t classes,
+                       std::size_t held_out, std::size_t validation, double noise,
                        std::uint64_t seed)
     : set_(std::move(set)),
+      classes_(classes),
       held_out_(held_out),
-      validation_(std::min(validation, held_out * set_.classes())),
+      validation_(std::min(validation, held_out * classes)),
       noise_(noise),
       seed_(seed) {}
 
+ImageItems::ImageItems(ImageSet set, std::size_t held_out, std::size_t validation, double noise,
+                       std::uint64_t seed)
+    : ImageItems(std::make_shared<const ImageSet>(std::move(set)), 0, held_out, 0, noise, seed) {
+  classes_ = set_->classes();
+  validation_ = std::min(validation, held_out * classes_);
+}
+
 std::uint32_t ImageItems::draw(const ItemAddress& address, std::span<float> out) const {
-  std::size_t of = address.index % set_.classes(), number = 0;
+  std::size_t of = address.index % classes_, number = 0;
   if (address.validation) {
-    number = set_.count(of) - held_out_ + address.index / set_.classes() % held_out_;
+    number = set_->count(of) - held_out_ + address.index / classes_ % held_out_;
   } else {
     Stream choice = itemChoice(seed_, address);
-    of = choice.below(set_.classes());
-    number = choice.below(set_.count(of) - held_out_);
+    of = choice.below(classes_);
+    number = choice.below(set_->count(of) - held_out_);
   }
   if (noise_ > 0) itemNoise(seed_, address).normals(out);
-  const auto pixels = set_.image(of, number);
-  const auto noise = static_cast<float>(noise_);
-  for (std::size_t i = 0; i < pixels.size(); ++i) {
-    out[i] = static_cast<float>(pixels[i]) / 255.0F + (noise_ > 0 ? noise * out[i] : 0.0F);
-  }
+  readPixels(set_->image(of, number), noise_, out);
   return static_cast<std::uint32_t>(of);
+}
+
+std::span<const std::uint8_t> SecondImages::draw(std::uint32_t class_number, For purpose,
+                                                 Stream& random) const {
+  const std::size_t of = class_number + (purpose == For::NewClasses ? classes : 0);
+  const std::size_t all = set->count(of);
+  if (purpose == For::NewClasses) return set->image(of, random.below(all));
+  if (purpose == For::Training) return set->image(of, random.below(all - held_out));
+  return set->image(of, all - held_out + random.below(held_out));
+}
+
+std::shared_ptr<const SecondImages> withSeed(std::shared_ptr<const SecondImages> images,
+                                             std::uint64_t seed) {
+  if (!images || images->seed == seed) return images;
+  auto out = std::make_shared<SecondImages>(*images);
+  out->seed = seed;
+  if (out->glyphs) {
+    const ImageSet& old = *images->set;
+    out->set = std::make_shared<const ImageSet>(
+        makeGlyphs(seed, old.classes(), old.count(0), old.form.height));
+  }
+  return out;
 }
 
 }  // namespace icl::mixture

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/random.h"
 #include "core/experiments/mixture/encoder/images.h"
 
 namespace icl::mixture {
@@ -68,23 +69,48 @@ class VectorItems final : public Items {
   std::vector<float> means_{};
 };
 
-/// Pixels from 0 to 1 with noise of a fixed size. The last `held_out` images of each class are for
-/// validation alone, of which there are at most `validation`, spread over the classes.
+/// Pixels from 0 to 1; with noise `out` comes with normal numbers, which it takes for it.
+void readPixels(std::span<const std::uint8_t> pixels, double noise, std::span<float> out);
+
+/// The first `classes` of a set: pixels from 0 to 1 with noise of a fixed size. The last `held_out`
+/// images of each class are for validation alone, of which there are at most `validation`, spread
+/// over the classes.
 class ImageItems final : public Items {
  public:
+  ImageItems(std::shared_ptr<const ImageSet> set, std::size_t classes, std::size_t held_out,
+             std::size_t validation, double noise, std::uint64_t seed);
+  /// Of all its classes.
   ImageItems(ImageSet set, std::size_t held_out, std::size_t validation, double noise,
              std::uint64_t seed);
-  ItemForm form() const override { return set_.form; }
+  ItemForm form() const override { return set_->form; }
   std::size_t validationCount() const override { return validation_; }
-  std::uint64_t distinctValidation() const override { return held_out_ * set_.classes(); }
+  std::uint64_t distinctValidation() const override { return held_out_ * classes_; }
   std::uint32_t draw(const ItemAddress& address, std::span<float> out) const override;
-  const ImageSet& set() const { return set_; }
+  const ImageSet& set() const { return *set_; }
 
  private:
-  ImageSet set_;
-  std::size_t held_out_, validation_;
+  std::shared_ptr<const ImageSet> set_;
+  std::size_t classes_, held_out_, validation_;
   double noise_;
   std::uint64_t seed_;
 };
+
+/// Images as the second items of sequences: those of training's classes, whose last ones are for
+/// tests alone, and of classes that training never shows.
+struct SecondImages {
+  enum class For { Training, Tests, NewClasses };
+
+  std::shared_ptr<const ImageSet> set{};  // training's classes, then the new ones
+  std::size_t classes = 0;                // of training
+  std::size_t held_out = 1;               // last images of each of them
+  bool glyphs = false;
+  std::uint64_t seed = 0;  // of the glyphs, and of the noise on validation items
+
+  /// One of the images of a class, or of the new class of this number.
+  std::span<const std::uint8_t> draw(std::uint32_t class_number, For purpose, Stream& random) const;
+};
+/// The same as a run with another seed has them; null of null.
+std::shared_ptr<const SecondImages> withSeed(std::shared_ptr<const SecondImages> images,
+                                             std::uint64_t seed);
 
 }  // namespace icl::mixture
