@@ -8917,10 +8917,6 @@
         <translation>Encoder</translation>
     </message>
     <message>
-        <source>Every folder below it that holds PNG files is a class, as Omniglot and Mini-ImageNet are published; the first classes in order of their paths are taken.</source>
-        <translation>Ogni cartella al di sotto che contiene file PNG è una classe, come sono pubblicati Omniglot e Mini-ImageNet; si prendono le prime classi nell&apos;ordine dei percorsi.</translation>
-    </message>
-    <message>
         <source>Every head at the beginning of the stage and now, on the same sequences: its measures, and the cosine between its attention maps; .first: on the first modality alone, at the beginning. A row for each head.</source>
         <translation>Ogni testa all&apos;inizio della fase e ora, sulle stesse sequenze: le sue misure, e il coseno tra le sue mappe di attenzione; .first: sulla sola prima modalità, all&apos;inizio. Una riga per ogni testa.</translation>
     </message>
@@ -9379,10 +9375,6 @@
     <message>
         <source>The label can be learnt by heart from the first modality, whose 256 classes come again and again; that the second has 8192 does not help, since it is not needed. After 1000 steps early fusion fails whichever modality is the poor one, and with both rich it still stands on the plateau where any label of the context is answered. The reversal of the asymmetry that the paper reports after 300,000 steps of descent does not show in runs of this length.</source>
         <translation>L&apos;etichetta si può imparare a memoria dalla prima modalità, le cui 256 classi tornano sempre; che la seconda ne abbia 8192 non aiuta, perché non occorre. Dopo 1000 passi la fusione precoce fallisce qualunque modalità sia quella povera, e con entrambe ricche è ancora sull&apos;altopiano dove si risponde con un&apos;etichetta qualsiasi del contesto. L&apos;inversione dell&apos;asimmetria che l&apos;articolo riporta dopo 300.000 passi di discesa non compare in esecuzioni di questa lunghezza.</translation>
-    </message>
-    <message>
-        <source>The last images of each class, which training never shows; the validation accuracy is theirs.</source>
-        <translation>Le ultime immagini di ogni classe, che l&apos;addestramento non mostra mai; l&apos;accuratezza di validazione è la loro.</translation>
     </message>
     <message>
         <source>The map of the decoder that the run began with, the present one, or what changed.</source>
@@ -10389,10 +10381,6 @@
         <translation>Elementi prima e dopo</translation>
     </message>
     <message>
-        <source>Items that are looked at.</source>
-        <translation>Elementi che si guardano.</translation>
-    </message>
-    <message>
         <source>Its score is the mean of one half (names of one token) and one quarter (of two).</source>
         <translation>Il suo punteggio è la media di un mezzo (nomi di un token) e un quarto (di due).</translation>
     </message>
@@ -10679,10 +10667,6 @@
     <message>
         <source>The same head scores less than half.</source>
         <translation>La stessa testa ha un punteggio sotto la metà.</translation>
-    </message>
-    <message>
-        <source>The second modality comes through an encoder: pre-trained and held, pre-trained and fine-tuned, or random. Gradients run through decoder and projector into the encoder. How well the encoder tells classes apart decides how well the decoder learns in context.</source>
-        <translation>La seconda modalità arriva attraverso un encoder: preaddestrato e tenuto fermo, preaddestrato e messo a punto, o casuale. I gradienti passano per il decoder e il proiettore fin nell&apos;encoder. Da quanto bene l&apos;encoder distingue le classi dipende quanto bene il decoder impara nel contesto.</translation>
     </message>
     <message>
         <source>The strongest heads with both scores, and the previous-token score split by what the token is: text, part of a picture, or right after a picture.</source>
@@ -11053,10 +11037,6 @@
         <translation>preaddestrato, continua a imparare</translation>
     </message>
     <message>
-        <source>pretrain: an encoder of these items is trained alone before, or found among the stored runs. Else the name of a stored run of mixture-encoder on vectors.</source>
-        <translation>pretrain: prima si addestra da solo un encoder di questi elementi, oppure lo si trova tra le esecuzioni conservate. Altrimenti il nome di un&apos;esecuzione conservata di mixture-encoder su vettori.</translation>
-    </message>
-    <message>
         <source>previous token</source>
         <translation>token precedente</translation>
     </message>
@@ -11139,10 +11119,6 @@
     <message>
         <source>the encoder to begin with has %1 = %2, but here it is %3: set both alike</source>
         <translation>l&apos;encoder di partenza ha %1 = %2, ma qui vale %3: impostateli uguali</translation>
-    </message>
-    <message>
-        <source>the encoder to begin with was trained on images: one of vectors is needed</source>
-        <translation>l&apos;encoder di partenza è stato addestrato su immagini: ne serve uno di vettori</translation>
     </message>
     <message>
         <source>the file of tensor &apos;%1&apos; must be the name of a .safetensors file in the same folder</source>
@@ -11527,6 +11503,70 @@
     <message>
         <source>files written</source>
         <translation>file scritti</translation>
+    </message>
+    <message>
+        <source>A decoder that learnt on vectors to read its context reads it on drawn signs as well, even on signs that nobody has named.</source>
+        <translation>Un decoder che su vettori ha imparato a leggere il suo contesto lo legge anche su segni disegnati, perfino su segni che nessuno ha mai nominato.</translation>
+    </message>
+    <message>
+        <source>After 100 steps most signs that were never there before are answered from the context.</source>
+        <translation>Dopo 100 passi si risponde dal contesto alla maggior parte dei segni mai visti prima.</translation>
+    </message>
+    <message>
+        <source>Every folder below it that holds PNG files is a class, as Omniglot and Mini-ImageNet are published; the first classes in order of their paths are taken, and in the last stage the last ones as new classes.</source>
+        <translation>Ogni cartella al di sotto che contiene file PNG è una classe, come sono pubblicati Omniglot e Mini-ImageNet; si prendono le prime classi nell&apos;ordine dei percorsi e, nell&apos;ultima fase, le ultime come classi nuove.</translation>
+    </message>
+    <message>
+        <source>Images are scaled to this side.</source>
+        <translation>Le immagini si scalano a questo lato.</translation>
+    </message>
+    <message>
+        <source>Items that are looked at; of images at most those held out.</source>
+        <translation>Elementi che si guardano; di immagini, al massimo quelle riservate.</translation>
+    </message>
+    <message>
+        <source>Known signs whose labels are swapped are answered from the context, too.</source>
+        <translation>Anche ai segni noti con le etichette scambiate si risponde dal contesto.</translation>
+    </message>
+    <message>
+        <source>Signs in the context</source>
+        <translation>Segni nel contesto</translation>
+    </message>
+    <message>
+        <source>The decoder reads its context on vectors, before the stage begins.</source>
+        <translation>Il decoder legge il suo contesto su vettori, prima che la fase cominci.</translation>
+    </message>
+    <message>
+        <source>The encoder names drawings that it was never shown, one of 256 signs each.</source>
+        <translation>L&apos;encoder nomina disegni che non gli sono mai stati mostrati, ciascuno di uno fra 256 segni.</translation>
+    </message>
+    <message>
+        <source>The last images of each class, which training never shows: the validation accuracy is theirs, and the tests of the last stage show them.</source>
+        <translation>Le ultime immagini di ogni classe, che l&apos;addestramento non mostra mai: l&apos;accuratezza di validazione è la loro, e i test dell&apos;ultima fase mostrano queste.</translation>
+    </message>
+    <message>
+        <source>The second modality consists of images: 256 invented signs, each drawn by many hands. A ViT has learnt alone to name them and is held; a decoder has learnt on vectors to read its context; a new projector joins the two. The tests show drawings held out from both. The curve of new classes asks about signs that were never there before: no network knows them, and only a drawing of the same sign in the context tells the label. Switch the encoder to &apos;random, held&apos;, and the answers stay a guess.</source>
+        <translation>La seconda modalità è fatta di immagini: 256 segni inventati, ognuno disegnato da molte mani. Un ViT ha imparato da solo a nominarli ed è tenuto fermo; un decoder ha imparato su vettori a leggere il suo contesto; un nuovo proiettore unisce i due. I test mostrano disegni riservati, che nessuno dei due ha visto. La curva delle classi nuove chiede di segni mai comparsi prima: nessuna rete li conosce, e solo un disegno dello stesso segno nel contesto ne dice l&apos;etichetta. Mettete l&apos;encoder su &apos;casuale, tenuto fermo&apos;, e le risposte restano tirate a caso.</translation>
+    </message>
+    <message>
+        <source>The second modality, vectors or images, comes through an encoder: pre-trained and held, pre-trained and fine-tuned, or random. Gradients run through decoder and projector into the encoder. How well the encoder tells classes apart decides how well the decoder learns in context.</source>
+        <translation>La seconda modalità, vettori o immagini, arriva attraverso un encoder: preaddestrato e tenuto fermo, preaddestrato e messo a punto, o casuale. I gradienti passano per il decoder e il proiettore fin nell&apos;encoder. Da quanto bene l&apos;encoder distingue le classi dipende quanto bene il decoder impara nel contesto.</translation>
+    </message>
+    <message>
+        <source>holds images of %1 classes, but sequences need %2 and %3 more as new ones: choose a smaller classes-2</source>
+        <translation>contiene immagini di %1 classi, ma le sequenze ne richiedono %2 e altre %3 come nuove: scegliete un classes-2 più piccolo</translation>
+    </message>
+    <message>
+        <source>new classes of images are for the tests alone, of which there are only so many: set ood-fraction to 0</source>
+        <translation>le classi nuove di immagini sono un numero fisso e servono solo ai test: impostate ood-fraction a 0</translation>
+    </message>
+    <message>
+        <source>pretrain: an encoder of these items is trained alone before, or found among the stored runs. Else the name of a stored run of mixture-encoder on items of the same kind: vectors, glyphs or the images of the same folder.</source>
+        <translation>pretrain: prima si addestra da solo un encoder di questi elementi, oppure lo si trova tra le esecuzioni conservate. Altrimenti il nome di un&apos;esecuzione conservata di mixture-encoder su elementi dello stesso tipo: vettori, glifi o le immagini della stessa cartella.</translation>
+    </message>
+    <message>
+        <source>the encoder to begin with takes images as they are in their files: train it with their side as image-size</source>
+        <translation>l&apos;encoder di partenza prende le immagini come sono nei file: addestratelo con il loro lato come image-size</translation>
     </message>
 </context>
 <context>

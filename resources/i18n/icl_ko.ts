@@ -8917,10 +8917,6 @@
         <translation>인코더</translation>
     </message>
     <message>
-        <source>Every folder below it that holds PNG files is a class, as Omniglot and Mini-ImageNet are published; the first classes in order of their paths are taken.</source>
-        <translation>이 폴더 아래에서 PNG 파일이 든 폴더는 각각 클래스 하나입니다(공개된 Omniglot과 Mini-ImageNet의 구조). 경로 순서로 앞의 클래스부터 씁니다.</translation>
-    </message>
-    <message>
         <source>Every head at the beginning of the stage and now, on the same sequences: its measures, and the cosine between its attention maps; .first: on the first modality alone, at the beginning. A row for each head.</source>
         <translation>단계의 시작과 지금, 같은 시퀀스에서 잰 모든 헤드: 그 척도들과 두 어텐션 지도 사이의 코사인. .first는 시작할 때 첫째 모달리티만으로 잰 것입니다. 헤드마다 한 행.</translation>
     </message>
@@ -9379,10 +9375,6 @@
     <message>
         <source>The label can be learnt by heart from the first modality, whose 256 classes come again and again; that the second has 8192 does not help, since it is not needed. After 1000 steps early fusion fails whichever modality is the poor one, and with both rich it still stands on the plateau where any label of the context is answered. The reversal of the asymmetry that the paper reports after 300,000 steps of descent does not show in runs of this length.</source>
         <translation>첫째 모달리티의 클래스 256개가 거듭 나오므로 레이블을 거기서 외울 수 있습니다. 둘째의 클래스가 8192개인 것은 필요하지 않으므로 도움이 되지 않습니다. 1000단계 뒤 초기 융합은 어느 모달리티가 빈약하든 실패하며, 둘 다 풍부해도 문맥의 아무 레이블로나 답하는 고원에 아직 머뭅니다. 논문이 경사 하강 300,000단계 뒤에 보고하는 비대칭의 뒤바뀜은 이만한 길이의 실행에서는 나타나지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The last images of each class, which training never shows; the validation accuracy is theirs.</source>
-        <translation>각 클래스의 마지막 이미지들. 훈련에서는 보여 주지 않으며, 검증 정확도는 여기서 잽니다.</translation>
     </message>
     <message>
         <source>The map of the decoder that the run began with, the present one, or what changed.</source>
@@ -10389,10 +10381,6 @@
         <translation>항목의 이전과 이후</translation>
     </message>
     <message>
-        <source>Items that are looked at.</source>
-        <translation>살펴볼 항목의 수.</translation>
-    </message>
-    <message>
         <source>Its score is the mean of one half (names of one token) and one quarter (of two).</source>
         <translation>그 점수는 2분의 1(토큰이 하나인 이름)과 4분의 1(둘인 이름)의 평균입니다.</translation>
     </message>
@@ -10679,10 +10667,6 @@
     <message>
         <source>The same head scores less than half.</source>
         <translation>같은 헤드의 점수가 2분의 1이 안 됩니다.</translation>
-    </message>
-    <message>
-        <source>The second modality comes through an encoder: pre-trained and held, pre-trained and fine-tuned, or random. Gradients run through decoder and projector into the encoder. How well the encoder tells classes apart decides how well the decoder learns in context.</source>
-        <translation>둘째 모달리티는 인코더를 거쳐 옵니다. 인코더는 사전 훈련하여 고정하거나, 사전 훈련하여 미세 조정하거나, 무작위입니다. 기울기는 디코더와 프로젝터를 지나 인코더까지 갑니다. 인코더가 클래스를 얼마나 잘 구별하는지가 디코더가 문맥 내 학습을 얼마나 잘하는지를 정합니다.</translation>
     </message>
     <message>
         <source>The strongest heads with both scores, and the previous-token score split by what the token is: text, part of a picture, or right after a picture.</source>
@@ -11053,10 +11037,6 @@
         <translation>사전 훈련, 계속 배움</translation>
     </message>
     <message>
-        <source>pretrain: an encoder of these items is trained alone before, or found among the stored runs. Else the name of a stored run of mixture-encoder on vectors.</source>
-        <translation>pretrain: 이 항목들의 인코더만 먼저 훈련하거나 저장된 실행에서 찾습니다. 아니면 벡터에 대한 mixture-encoder의 저장된 실행의 이름.</translation>
-    </message>
-    <message>
         <source>previous token</source>
         <translation>이전 토큰</translation>
     </message>
@@ -11139,10 +11119,6 @@
     <message>
         <source>the encoder to begin with has %1 = %2, but here it is %3: set both alike</source>
         <translation>시작할 인코더는 %1 = %2인데 여기서는 %3입니다: 둘을 같게 하십시오</translation>
-    </message>
-    <message>
-        <source>the encoder to begin with was trained on images: one of vectors is needed</source>
-        <translation>시작할 인코더가 이미지로 훈련되었습니다: 벡터로 훈련한 것이 필요합니다</translation>
     </message>
     <message>
         <source>the file of tensor &apos;%1&apos; must be the name of a .safetensors file in the same folder</source>
@@ -11527,6 +11503,70 @@
     <message>
         <source>files written</source>
         <translation>쓴 파일</translation>
+    </message>
+    <message>
+        <source>A decoder that learnt on vectors to read its context reads it on drawn signs as well, even on signs that nobody has named.</source>
+        <translation>벡터로 문맥 읽기를 배운 디코더는 그려진 기호에서도, 아무도 이름 붙인 적 없는 기호에서도 문맥을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>After 100 steps most signs that were never there before are answered from the context.</source>
+        <translation>100단계 뒤에는 전에 나온 적 없는 기호 대부분을 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>Every folder below it that holds PNG files is a class, as Omniglot and Mini-ImageNet are published; the first classes in order of their paths are taken, and in the last stage the last ones as new classes.</source>
+        <translation>이 폴더 아래에서 PNG 파일이 든 폴더는 각각 클래스 하나입니다(공개된 Omniglot과 Mini-ImageNet의 구조). 경로 순서로 앞의 클래스부터 쓰고, 마지막 단계에서는 맨 뒤의 클래스들을 새 클래스로 씁니다.</translation>
+    </message>
+    <message>
+        <source>Images are scaled to this side.</source>
+        <translation>이미지의 한 변을 이 길이로 조정합니다.</translation>
+    </message>
+    <message>
+        <source>Items that are looked at; of images at most those held out.</source>
+        <translation>살펴볼 항목의 수. 이미지이면 많아야 떼어 둔 것까지입니다.</translation>
+    </message>
+    <message>
+        <source>Known signs whose labels are swapped are answered from the context, too.</source>
+        <translation>레이블을 뒤바꾼 아는 기호도 문맥에서 답합니다.</translation>
+    </message>
+    <message>
+        <source>Signs in the context</source>
+        <translation>문맥 속의 기호</translation>
+    </message>
+    <message>
+        <source>The decoder reads its context on vectors, before the stage begins.</source>
+        <translation>단계가 시작하기 전에 디코더는 벡터에서 문맥을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The encoder names drawings that it was never shown, one of 256 signs each.</source>
+        <translation>인코더는 본 적 없는 그림이 256개 기호 가운데 무엇인지 맞힙니다.</translation>
+    </message>
+    <message>
+        <source>The last images of each class, which training never shows: the validation accuracy is theirs, and the tests of the last stage show them.</source>
+        <translation>각 클래스의 마지막 이미지들. 훈련에서는 보여 주지 않습니다. 검증 정확도는 여기서 재며, 마지막 단계의 시험은 이 이미지들을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The second modality consists of images: 256 invented signs, each drawn by many hands. A ViT has learnt alone to name them and is held; a decoder has learnt on vectors to read its context; a new projector joins the two. The tests show drawings held out from both. The curve of new classes asks about signs that were never there before: no network knows them, and only a drawing of the same sign in the context tells the label. Switch the encoder to &apos;random, held&apos;, and the answers stay a guess.</source>
+        <translation>둘째 모달리티는 이미지입니다: 지어낸 기호 256개이고, 기호마다 여러 손이 그렸습니다. ViT는 혼자서 그 이름을 배운 뒤 고정되고, 디코더는 벡터로 문맥 읽기를 배웠으며, 새 프로젝터가 둘을 잇습니다. 시험은 둘 다 본 적 없는, 떼어 둔 그림을 보여 줍니다. 새 클래스의 곡선은 전에 나온 적 없는 기호를 묻습니다: 어느 망도 그 기호를 모르며, 문맥에 있는 같은 기호의 그림만이 레이블을 알려 줍니다. 인코더를 &apos;무작위, 고정&apos;으로 바꾸면 답은 짐작에 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>The second modality, vectors or images, comes through an encoder: pre-trained and held, pre-trained and fine-tuned, or random. Gradients run through decoder and projector into the encoder. How well the encoder tells classes apart decides how well the decoder learns in context.</source>
+        <translation>벡터나 이미지인 둘째 모달리티는 인코더를 거쳐 옵니다. 인코더는 사전 훈련하여 고정하거나, 사전 훈련하여 미세 조정하거나, 무작위입니다. 기울기는 디코더와 프로젝터를 지나 인코더까지 갑니다. 인코더가 클래스를 얼마나 잘 구별하는지가 디코더가 문맥 내 학습을 얼마나 잘하는지를 정합니다.</translation>
+    </message>
+    <message>
+        <source>holds images of %1 classes, but sequences need %2 and %3 more as new ones: choose a smaller classes-2</source>
+        <translation>들어 있는 이미지의 클래스는 %1개인데 시퀀스에는 %2개와 새 클래스 %3개가 더 필요합니다: classes-2를 더 작게 고르십시오</translation>
+    </message>
+    <message>
+        <source>new classes of images are for the tests alone, of which there are only so many: set ood-fraction to 0</source>
+        <translation>이미지의 새 클래스는 수가 정해져 있고 시험에만 씁니다: ood-fraction을 0으로 놓으십시오</translation>
+    </message>
+    <message>
+        <source>pretrain: an encoder of these items is trained alone before, or found among the stored runs. Else the name of a stored run of mixture-encoder on items of the same kind: vectors, glyphs or the images of the same folder.</source>
+        <translation>pretrain: 이 항목들의 인코더만 먼저 훈련하거나 저장된 실행에서 찾습니다. 아니면 같은 종류의 항목(벡터, 글리프, 또는 같은 폴더의 이미지)에 대한 mixture-encoder의 저장된 실행의 이름.</translation>
+    </message>
+    <message>
+        <source>the encoder to begin with takes images as they are in their files: train it with their side as image-size</source>
+        <translation>시작할 인코더는 이미지를 파일에 있는 그대로 씁니다: image-size를 그 한 변으로 놓고 훈련하십시오</translation>
     </message>
 </context>
 <context>

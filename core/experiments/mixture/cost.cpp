@@ -145,6 +145,13 @@ Cost costOf(const Config& config) {
 Status checkMemory(const Config& config, double available) {
   const Cost cost = costOf(config);
   if (cost.bytes <= available) return {};
+  if (config.readsImages()) {
+    return Error{
+        Message{ICL_TR("this run would need %1 (%2 weights), but %3 of memory are left: "
+                       "choose a smaller batch, item or encoder"),
+                {byteCount(cost.bytes), shortNumber(cost.parameters, 3), byteCount(available)}},
+        "batch"};
+  }
   return Error{
       Message{ICL_TR("this run would need %1 (%2 parameters), but %3 of memory are left: "
                      "choose a smaller width, fewer layers or fewer classes"),

@@ -275,6 +275,19 @@ TEST_F(LastStageOfImages, AFolderNeedsNewClassesAsWellAndImagesToHoldOut) {
   EXPECT_EQ(set.names[15], "class25");
   EXPECT_EQ(set.names[16], "class27");
   EXPECT_EQ(set.names[23], "class34");
+
+  testing::TemporaryFolder store;
+  const auto behind = [&](std::int64_t side) {
+    Values held = changes;
+    held.set("encoder-mode", std::string("frozen"));
+    held.set("encoder-initial", storedEncoder(store.path(), {{"encoder", std::string("vit")},
+                                                             {"data", std::string("images")},
+                                                             {"images", folder.path().string()},
+                                                             {"image-size", side}}));
+    return refusal(held);
+  };
+  EXPECT_EQ(behind(8), "accepted");
+  EXPECT_NE(behind(0).find("takes images as they are in their files"), std::string::npos);
 }
 
 TEST_F(LastStageOfImages, EveryProbeAnswersAndThePicturesAreDrawn) {
@@ -311,6 +324,11 @@ TEST_F(LastStageOfImages, TheMemoryAskedForCountsTheImages) {
     return costOf(configOf(*complete)).bytes;
   };
   EXPECT_NEAR(bytes(500) - bytes(100), 400 * (16 + 8) * 64, 1);
+  const auto complete = type_.schema.complete(with("cnn"));
+  const auto refused = checkMemory(configOf(*complete), 1e6);
+  ASSERT_FALSE(refused.ok());
+  EXPECT_NE(refused.error().text().find("choose a smaller batch, item or encoder"),
+            std::string::npos);
 }
 
 }  // namespace
