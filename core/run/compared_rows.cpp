@@ -7,6 +7,7 @@
 
 #include "core/math/statistics.h"
 #include "core/run/export_parts.h"
+#include "core/run/parents.h"
 
 namespace icl {
 
@@ -51,12 +52,22 @@ Result<ComparisonPlan> comparisonPlan(const std::string& line, const std::string
   ComparisonPlan plan;
   plan.along = reader.string("along");
   const Json* channels = reader.requiredMember("channels");
+  const Json* covers = reader.member("covers");
   if (auto read = reader.finish(); !read) return read.error();
   if (!channels->isArray() || channels->items().empty()) return Error{Message{wrong}, where};
   for (const Json& item : channels->items()) {
     auto channel = channelFrom(item, where);
     if (!channel) return channel.error();
     plan.channels.push_back(std::move(channel).value());
+  }
+  if (covers == nullptr) return plan;
+  if (!covers->isObject()) return Error{Message{wrong}, where};
+  for (const auto& [key, options] : covers->members()) {
+    if (!options.isArray()) return Error{Message{wrong}, where};
+    for (const Json& option : options.items()) {
+      if (!option.isString()) return Error{Message{wrong}, where};
+      plan.covers[key].push_back(option.asString());
+    }
   }
   return plan;
 }
@@ -122,6 +133,11 @@ Result<ComparedRows::Columns> ComparedRows::withSeed(
   // Where steps have no fixed length another seed may need more of them to come as far.
   options.steps = plan_.along.empty() ? run.rows() - 1 : 4 * run.rows();
   options.keyframe_bytes = 0;
+  ParentPlace place;
+  place.progress = [&](const ParentProgress&) { return progress(0); };
+  auto parents = parentsFor(type, run.manifest().config, seed, place);
+  if (!parents) return parents.error();
+  options.parents = std::move(parents).value();
   auto driver = Driver::create(type, run.manifest().config, options);
   if (!driver) return driver.error();
   const Driver& other = **driver;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -17,11 +18,13 @@ struct ComparedChannel {
 };
 
 /// What a script says of itself in its first line: `#: {"channels": [{"key", "relative",
-/// "absolute", "mean_over"}], "along": "time"}`. `along`: the channel at whose values rows are
-/// compared where steps have no fixed length.
+/// "absolute", "mean_over"}], "along": "time", "covers": {"data": ["vectors"]}}`. `along`: the
+/// channel at whose values rows are compared where steps have no fixed length. `covers`: settings
+/// with the only options that the script repeats.
 struct ComparisonPlan {
   std::vector<ComparedChannel> channels{};
   std::string along{};
+  std::map<std::string, std::vector<std::string>> covers{};
 };
 Result<ComparisonPlan> comparisonPlan(const std::string& line, const std::string& where);
 

@@ -37,8 +37,23 @@ Status checkRepeatable(const RunManifest& run) {
 
 std::string quotedKey(const std::string& key) { return '"' + key + '"'; }
 
-/// A setting that the script does not name must stand at its default.
-Status checkKnown(const std::string& script, const ExperimentType& type, const Values& config) {
+/// A setting that the script does not name must stand at its default, and one of whose options it
+/// covers a few at one of those.
+Status checkKnown(const std::string& script, const ComparisonPlan& plan, const ExperimentType& type,
+                  const Values& config) {
+  for (const auto& [key, options] : plan.covers) {
+    const Value* value = config.find(key);
+    if (value == nullptr) continue;  // a run from before there was a choice
+    const std::string has = toText(*value);
+    if (std::find(options.begin(), options.end(), has) != options.end()) continue;
+    std::string list;
+    for (const std::string& option : options) list += (list.empty() ? "" : ", ") + option;
+    return Error{
+        Message{
+            ICL_TR("the script for %1 repeats only runs with one of these: %2; this run has %3"),
+            {type.id, list, has}},
+        key};
+  }
   const Values changes = type.schema.changes(config);
   for (const auto& [key, value] : changes.map()) {
     if (script.find(quotedKey(key)) != std::string::npos) continue;
@@ -133,11 +148,13 @@ std::string rowsBlock(const ComparedRows& rows) {
   return text + "]\n\n";
 }
 
+fs::path scriptFolder() { return resourceFolder() / "python"; }
+
 /// The experiments that have a script, for a person.
-std::string scriptsIn(const fs::path& folder) {
+std::string experimentsWithScripts() {
   std::vector<std::string> names;
   std::error_code ignored;
-  for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+  for (const auto& entry : fs::directory_iterator(scriptFolder(), ignored)) {
     const fs::path& file = entry.path();
     if (file.extension() == ".py" && file.stem() != "ending") names.push_back(file.stem().string());
   }
@@ -147,32 +164,51 @@ std::string scriptsIn(const fs::path& folder) {
   return list;
 }
 
-Result<std::string> partOf(const fs::path& file, const std::string& experiment) {
-  std::error_code ignored;
-  if (!fs::exists(file, ignored)) {
-    return Error{
-        Message{ICL_TR("there is no PyTorch script for the experiment %1, only for %2; the weights "
-                       "in its checkpoints can be read from Python as they are"),
-                {experiment, scriptsIn(file.parent_path())}},
-        file.string()};
-  }
-  return readFile(file, kMostOfAScript);
+Error noScript(const ExperimentType& type, const fs::path& file) {
+  const bool reads_a_model = type.schema.find("folder") != nullptr;
+  return Error{
+      Message{reads_a_model
+                  ? ICL_TR("there is no PyTorch script for the experiment %1, since its runs begin "
+                           "from the weights of a whole language model, which a script cannot "
+                           "carry; there are scripts for %2")
+                  : ICL_TR("there is no PyTorch script for the experiment %1, only for %2; the "
+                           "weights in its checkpoints can be read from Python as they are"),
+              {type.id, experimentsWithScripts()}},
+      file.string()};
 }
 
 }  // namespace
 
+Result<std::string> pythonScript(const ExperimentType& type) {
+  constexpr std::string_view kPart = "\n#+ ";
+  const fs::path file = scriptFolder() / (type.id + ".py");
+  std::error_code ignored;
+  if (!fs::exists(file, ignored)) return noScript(type, file);
+  auto read = readFile(file, kMostOfAScript);
+  if (!read) return read.error();
+  std::string text = std::move(read).value();
+  for (auto at = text.find(kPart); at != std::string::npos; at = text.find(kPart, at)) {
+    const std::size_t name = at + kPart.size(), end = std::min(text.find('\n', name), text.size());
+    const auto part = readFile(scriptFolder() / "parts" / (text.substr(name, end - name) + ".py"),
+                               kMostOfAScript);
+    if (!part) return part.error();
+    text.replace(at + 1, std::min(end + 1, text.size()) - at - 1, *part);
+  }
+  return text;
+}
+
 Result<PythonReport> exportPython(const RunReader& run, const ExperimentType& type,
                                   const PythonOptions& options, const fs::path& out) {
   if (auto repeatable = checkRepeatable(run.manifest()); !repeatable) return repeatable.error();
-  const fs::path folder = resourceFolder() / "python", file = folder / (type.id + ".py");
-  auto script = partOf(file, type.id);
+  const auto script = pythonScript(type);
   if (!script) return script.error();
-  auto ending = partOf(folder / "ending.py", type.id);
+  const auto ending = readFile(scriptFolder() / "ending.py", kMostOfAScript);
   if (!ending) return ending.error();
   const std::size_t line = script->find('\n');
-  auto plan = comparisonPlan(script->substr(0, line), file.string());
+  auto plan = comparisonPlan(script->substr(0, line), type.id + ".py");
   if (!plan) return plan.error();
-  if (auto known = checkKnown(*script, type, run.manifest().config); !known) return known.error();
+  const auto known = checkKnown(*script, *plan, type, run.manifest().config);
+  if (!known) return known.error();
   auto rows = ComparedRows::of(run, type, *plan, options);
   if (!rows) return rows.error();
   const std::string text = headerOf(run, type, *rows) + script->substr(line + 1);

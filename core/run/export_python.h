@@ -24,6 +24,10 @@ struct PythonReport {
   bool random = false;     // another seed gave other numbers
 };
 
+/// The script of an experiment, with the parts that it shares with others (lines `#+ PART`, of
+/// resources/python/parts/PART.py) in their places. Its first line is a ComparisonPlan's.
+Result<std::string> pythonScript(const ExperimentType& type);
+
 /// Refuses what no script repeats: forks, runs that were changed on their way, settings that the
 /// script does not know.
 Result<PythonReport> exportPython(const RunReader& run, const ExperimentType& type,

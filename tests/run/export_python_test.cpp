@@ -141,6 +141,35 @@ TEST_F(ExportPythonTest, RefusesSettingsThatTheScriptDoesNotKnow) {
             "only runs with its default can be exported");
 }
 
+TEST_F(ExportPythonTest, PutsPartsIntoTheirPlaces) {
+  useScript(std::string(kHeader) +
+            "\nimport math\n\n\n#+ one\n\n\nUSES = (\"rate\")\n\n\n#+ two\n");
+  const auto parts = folder_ / "resources" / "python" / "parts";
+  std::filesystem::create_directories(parts);
+  testing::writeText(parts / "one.py", "ONE = 1\n");
+  const auto without = pythonScript(type_);
+  ASSERT_FALSE(without.ok());
+  EXPECT_NE(without.error().text().find("two.py"), std::string::npos) << without.error().text();
+  testing::writeText(parts / "two.py", "TWO = 2\n");
+  EXPECT_EQ(
+      *pythonScript(type_),
+      std::string(kHeader) + "\nimport math\n\n\nONE = 1\n\n\nUSES = (\"rate\")\n\n\nTWO = 2\n");
+  // A setting that a part names is one that the script knows.
+  testing::writeText(parts / "two.py", "TWO = \"curvature\"\n");
+  EXPECT_TRUE(exported(stored({{"curvature", 2.0}}, {.steps = 2})).ok());
+}
+
+TEST_F(ExportPythonTest, RefusesOptionsThatTheScriptDoesNotCover) {
+  useScript(R"(#: {"channels": [{"key": "x"}], "covers": {"curvature": ["0.5", "1"]}})"
+            "\nimport math\n\nUSES = (\"curvature\")\n");
+  EXPECT_TRUE(exported(stored({{"curvature", 1.0}}, {.steps = 2})).ok());
+  const auto refused = exported(stored({{"curvature", 2.0}}, {.steps = 2}));
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().text(),
+            "curvature: the script for tiny repeats only runs with one of these: 0.5, 1; this run "
+            "has 2");
+}
+
 TEST_F(ExportPythonTest, RefusesForksChangedRunsAndExperimentsWithoutAScript) {
   const Event event{1, {"place", "y", 2.0, {}}};
   const auto changed = stored({}, {.steps = 2, .script = {event}});
@@ -164,25 +193,37 @@ TEST(PythonScripts, KnowEverySettingAndOnlyChannelsThereAre) {
   const Catalog all = makeCatalog();
   int scripts = 0;
   for (const ExperimentType& type : all) {
-    const auto file = resourceFolder() / "python" / (type.id + ".py");
-    if (!std::filesystem::exists(file)) continue;  // and exports of it are refused
+    const std::string file = type.id + ".py";
+    if (!std::filesystem::exists(resourceFolder() / "python" / file)) continue;  // refused
     ++scripts;
-    const std::string script = testing::readText(file);
+    const auto read = pythonScript(type);
+    ASSERT_TRUE(read.ok()) << read.error().text();
+    const std::string& script = *read;
+    EXPECT_EQ(script.find("#+ "), std::string::npos)
+        << type.id << " names a part that is not there";
     for (const Field& field : type.schema.fields()) {
       EXPECT_NE(script.find('"' + field.key + '"'), std::string::npos)
           << type.id << ".py does not name the setting " << field.key;
     }
-    const auto plan = comparisonPlan(script.substr(0, script.find('\n')), file.string());
+    const auto plan = comparisonPlan(script.substr(0, script.find('\n')), file);
     ASSERT_TRUE(plan.ok()) << plan.error().text();
     const auto channels = type.channelsOf(type.schema.defaults());
     for (const ComparedChannel& channel : plan->channels) {
       EXPECT_GE(channelIndex(channels, channel.key), 0) << type.id << ": " << channel.key;
     }
+    for (const auto& [key, options] : plan->covers) {
+      const Field* field = type.schema.find(key);
+      ASSERT_NE(field, nullptr) << type.id << ": " << key;
+      for (const std::string& option : options) {
+        const auto complete = type.schema.complete({{key, option}});
+        EXPECT_TRUE(complete.ok()) << type.id << ": " << key << " = " << option;
+      }
+    }
     if (!plan->along.empty()) {
       EXPECT_GE(channelIndex(channels, plan->along), 0);
     }
   }
-  EXPECT_GE(scripts, 3);
+  EXPECT_GE(scripts, 5);
 }
 
 }  // namespace

@@ -29,6 +29,19 @@ class Torch : public Cli {
     EXPECT_EQ(ended.code, 0) << ended.said;
     EXPECT_NE(ended.said.find("the same within the tolerance"), std::string::npos) << ended.said;
   }
+  /// The script of the settings, with one of its words replaced, must see that it differs.
+  void expectOther(const std::string& experiment, int steps,
+                   const std::vector<std::string>& settings, const std::string& word,
+                   const std::string& other) {
+    const std::string script = scriptOf(experiment, steps, settings);
+    std::string text = readText(script);
+    const auto at = text.find(word);
+    ASSERT_NE(at, std::string::npos);
+    writeText(script, text.replace(at, word.size(), other));
+    const PythonEnded ended = torch(script);
+    EXPECT_EQ(ended.code, 1) << ended.said;
+    EXPECT_NE(ended.said.find("too far"), std::string::npos) << ended.said;
+  }
 
  private:
   std::string python_{};
@@ -97,6 +110,88 @@ TEST_F(Torch, MixtureWithoutNormsAndWithAlibiLearnsAlike) {
               "test-sequences=400"});
 }
 
+TEST_F(Torch, EncoderOfVectorsLearnsAlike) {
+  expectSame("mixture-encoder", 120,
+             {"classes-2=32", "spread-2=1", "rate=0.003", "encoder-hidden-layers=2",
+              "label-smoothing=0.1", "optimizer=adamw", "weight-decay=0.1", "evaluate-every=40"});
+}
+
+TEST_F(Torch, TransformerOfSegmentsLearnsAlike) {
+  expectSame("mixture-encoder", 100,
+             {"encoder=transformer", "classes-2=32", "spread-2=0.5", "rate=0.003",
+              "item-dimension-2=32", "segment=8", "encoder-width=16", "encoder-heads=2",
+              "schedule=warm-up", "evaluate-every=40"});
+}
+
+TEST_F(Torch, ConvolutionsOfALineLearnAlike) {
+  expectSame("mixture-encoder", 60,
+             {"encoder=cnn", "classes-2=16", "labels-2=16", "spread-2=0.5", "rate=0.003",
+              "item-dimension-2=33", "batch=32", "validation-items=200", "evaluate-every=20"});
+}
+
+TEST_F(Torch, PatchesOfGlyphsAreLearntAlike) {
+  expectSame("mixture-encoder", 50,
+             {"data=glyphs", "encoder=vit", "classes-2=16", "labels-2=16", "images-per-class=10",
+              "spread-2=0.1", "rate=0.003", "encoder-layers=1", "encoder-heads=2", "clip=1",
+              "batch=48", "evaluate-every=25"});
+}
+
+TEST_F(Torch, TwoModalitiesFromScratchLearnAlike) {
+  expectSame("mixture-projector", 100,
+             {"item-dimension=16", "positions=rotary", "classes=64", "labels=8", "labels-2=4",
+              "classes-2=32", "item-dimension-2=12", "new-classes=64", "optimizer=adam",
+              "rate=0.003", "zipf=1", "zipf-2=0.5", "bursty-fraction=0.5", "ood-fraction=0.3",
+              "evaluate-every=50", "test-sequences=300"});
+}
+
+TEST_F(Torch, ASecondModalityBehindAFirstStageIsLearntAlike) {
+  expectSame("mixture-projector", 60,
+             {"initial=pretrain", "pretrain-steps=80", "pretrain-rate=0.01", "freeze=blocks",
+              "item-dimension=15", "max-pairs=13", "classes=64", "labels=8", "classes-2=32",
+              "item-dimension-2=12", "new-classes=64", "optimizer=adam", "rate=0.003",
+              "evaluate-every=30", "test-sequences=300"});
+}
+
+TEST_F(Torch, JointLabelsOfTwoModalitiesAreLearntAlike) {
+  expectSame("mixture-projector", 60,
+             {"joint-labels=on", "groups-1=2", "groups-2=4", "published-flip=on", "projector=large",
+              "item-dimension=16", "positions=alibi", "heads=2", "classes=64", "labels=8",
+              "classes-2=32", "item-dimension-2=12", "new-classes=64", "optimizer=adam",
+              "rate=0.003", "burstiness=2", "evaluate-every=30", "test-sequences=300"});
+}
+
+TEST_F(Torch, AnEncoderFromScratchLearnsAlikeBeforeADecoder) {
+  expectSame("mixture-joint", 50,
+             {"encoder=transformer", "segment=4", "encoder-width=8", "encoder-layers=1",
+              "item-dimension=16", "positions=rotary", "classes=64", "labels=8", "classes-2=32",
+              "item-dimension-2=16", "new-classes=64", "optimizer=adam", "rate=0.003", "batch=64",
+              "evaluate-every=25", "test-sequences=200", "validation-items=200"});
+}
+
+TEST_F(Torch, AnEncoderThatLearntAloneIsTunedAlike) {
+  expectSame("mixture-joint", 40,
+             {"initial=pretrain",
+              "pretrain-steps=40",
+              "pretrain-rate=0.003",
+              "encoder-mode=fine-tuned",
+              "encoder-steps=60",
+              "encoder-rate=0.003",
+              "freeze=all-but-projector",
+              "item-dimension=16",
+              "positions=rotary",
+              "classes=64",
+              "labels=8",
+              "classes-2=32",
+              "spread-2=0.5",
+              "new-classes=64",
+              "optimizer=adam",
+              "rate=0.003",
+              "batch=64",
+              "evaluate-every=20",
+              "test-sequences=200",
+              "validation-items=200"});
+}
+
 TEST_F(Torch, AdaptiveInferenceLearnsAlike) {
   expectSame("adaptive-inference", 300,
              {"levels=3", "budget=3", "schedule-steps=300", "batch=256"});
@@ -122,14 +217,22 @@ TEST_F(Torch, NetworksOfTokensLearnAlike) {
 }
 
 TEST_F(Torch, AnotherRunIsNotTheSame) {
-  const std::string script = scriptOf("cross-attention", 100, {"method=descent", "rate=0.002"});
-  std::string text = readText(script);
-  const auto at = text.find("\"rate\": 0.002");
-  ASSERT_NE(at, std::string::npos);
-  writeText(script, text.replace(at, 13, "\"rate\": 0.003"));
-  const PythonEnded ended = torch(script);
-  EXPECT_EQ(ended.code, 1) << ended.said;
-  EXPECT_NE(ended.said.find("too far"), std::string::npos) << ended.said;
+  expectOther("cross-attention", 100, {"method=descent", "rate=0.002"}, "\"rate\": 0.002",
+              "\"rate\": 0.003");
+}
+
+TEST_F(Torch, AnotherEncoderIsNotTheSame) {
+  expectOther("mixture-encoder", 60, {"classes-2=32", "spread-2=0.5", "rate=0.003"},
+              "\"rate\": 0.003", "\"rate\": 0.001");
+}
+
+TEST_F(Torch, AnotherFirstStageIsNotTheSame) {
+  expectOther(
+      "mixture-projector", 40,
+      {"initial=pretrain", "pretrain-steps=60", "pretrain-rate=0.01", "classes=32", "labels=8",
+       "classes-2=32", "new-classes=32", "item-dimension=16", "positions=rotary",
+       "freeze=all-but-projector", "optimizer=adam", "test-sequences=200"},
+      "\"pretrain-rate\": 0.01", "\"pretrain-rate\": 10.0");
 }
 
 }  // namespace icl::testing
