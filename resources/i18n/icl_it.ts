@@ -11568,6 +11568,14 @@
         <source>the encoder to begin with takes images as they are in their files: train it with their side as image-size</source>
         <translation>l&apos;encoder di partenza prende le immagini come sono nei file: addestratelo con il loro lato come image-size</translation>
     </message>
+    <message>
+        <source>the script for %1 repeats only runs with one of these: %2; this run has %3</source>
+        <translation>lo script per %1 ripete solo esecuzioni con uno di questi: %2; questa esecuzione ha %3</translation>
+    </message>
+    <message>
+        <source>there is no PyTorch script for the experiment %1, since its runs begin from the weights of a whole language model, which a script cannot carry; there are scripts for %2</source>
+        <translation>per l'esperimento %1 non c'è uno script PyTorch, perché le sue esecuzioni cominciano dai pesi di un intero modello linguistico, che uno script non può portare con sé; ci sono script per %2</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>

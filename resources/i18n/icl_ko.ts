@@ -11568,6 +11568,14 @@
         <source>the encoder to begin with takes images as they are in their files: train it with their side as image-size</source>
         <translation>시작할 인코더는 이미지를 파일에 있는 그대로 씁니다: image-size를 그 한 변으로 놓고 훈련하십시오</translation>
     </message>
+    <message>
+        <source>the script for %1 repeats only runs with one of these: %2; this run has %3</source>
+        <translation>%1의 스크립트는 다음 가운데 하나인 실행만 되풀이합니다: %2. 이 실행의 값은 %3입니다</translation>
+    </message>
+    <message>
+        <source>there is no PyTorch script for the experiment %1, since its runs begin from the weights of a whole language model, which a script cannot carry; there are scripts for %2</source>
+        <translation>실험 %1에는 PyTorch 스크립트가 없습니다. 그 실행은 스크립트에 담을 수 없는 언어 모델 전체의 가중치에서 시작하기 때문입니다. 스크립트가 있는 실험: %2</translation>
+    </message>
 </context>
 <context>
     <name>icl::ui</name>

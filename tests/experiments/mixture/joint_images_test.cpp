@@ -278,13 +278,13 @@ TEST_F(LastStageOfImages, AFolderNeedsNewClassesAsWellAndImagesToHoldOut) {
 
   testing::TemporaryFolder store;
   const auto behind = [&](std::int64_t side) {
-    Values held = changes;
-    held.set("encoder-mode", std::string("frozen"));
-    held.set("encoder-initial", storedEncoder(store.path(), {{"encoder", std::string("vit")},
-                                                             {"data", std::string("images")},
-                                                             {"images", folder.path().string()},
-                                                             {"image-size", side}}));
-    return refusal(held);
+    Values settings = changes;
+    settings.set("encoder-mode", std::string("frozen"));
+    settings.set("encoder-initial", storedEncoder(store.path(), {{"encoder", std::string("vit")},
+                                                                 {"data", std::string("images")},
+                                                                 {"images", folder.path().string()},
+                                                                 {"image-size", side}}));
+    return refusal(settings);
   };
   EXPECT_EQ(behind(8), "accepted");
   EXPECT_NE(behind(0).find("takes images as they are in their files"), std::string::npos);
