@@ -49,6 +49,9 @@ class LineChart : public Picture {
   const GuessCurve& guess() const { return scene_.guess; }
   /// A covered part is in view.
   bool canGuess() const;
+  /// In the cover, or a little before it, where the visible curve ends and a guess goes on: a hand
+  /// is not that exact. `plot`: the plot area of the picture that `pixel` is in.
+  bool mayBeginGuess(const QPointF& pixel, const QRectF& plot) const;
   /// Where keys draw; nothing: they don't.
   std::optional<double> pen() const { return scene_.pen; }
   void clearGuess();
@@ -97,7 +100,7 @@ class LineChart : public Picture {
   void hover(const QPointF& at);
   QPointF valueAt(const QPointF& pixel) const;
   void finishBand();
-  bool inCover(const QPointF& pixel) const;
+  bool inCover(const QPointF& pixel) const { return mayBeginGuess(pixel, plot_); }
   bool guessKey(const QKeyEvent& event);
   void startPen();
   void endPen();

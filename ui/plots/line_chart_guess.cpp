@@ -41,10 +41,9 @@ bool LineChart::canGuess() const {
   return range.high > range.low && 1 - scene_.x.unit(range.low) >= kLeastCover;
 }
 
-/// The end of the visible curve is where a guess goes on from, and a hand is not that exact.
-bool LineChart::inCover(const QPointF& pixel) const {
-  const double edge = plot_.left() + scene_.x.unit(penRange().low) * plot_.width();
-  return canGuess() && plot_.contains(pixel) && pixel.x() >= edge - kReach;
+bool LineChart::mayBeginGuess(const QPointF& pixel, const QRectF& plot) const {
+  const double edge = plot.left() + scene_.x.unit(penRange().low) * plot.width();
+  return canGuess() && plot.contains(pixel) && pixel.x() >= edge - kReach;
 }
 
 void LineChart::drawGuess(const QPointF& value, bool begins) {

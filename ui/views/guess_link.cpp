@@ -50,7 +50,7 @@ bool GuessLink::drawInFigure(const QPointF& at, const QSizeF& size, bool begins)
   const QRectF plot = ChartPainter(scene, theme, area, ChartPainter::Target::File).plot();
   const QPointF value(scene.x.value((at.x() - plot.left()) / plot.width()),
                       scene.y.value((plot.bottom() - at.y()) / plot.height()));
-  if (begins && !(plot.contains(at) && value.x() >= *scene.cover)) return false;
+  if (begins && !chart_.mayBeginGuess(at, plot)) return false;
   chart_.drawGuess(value, begins);
   return true;
 }

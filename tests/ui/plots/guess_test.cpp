@@ -104,7 +104,7 @@ TEST(Guess, AStrokeMayBeginAtTheEndOfTheVisibleCurve) {
   EXPECT_NEAR(lab.guessed(125), 0.35, 3 * lab.tolerance());
 }
 
-TEST(Guess, IsDrawnByDraggingOverTheCoverAndNowhereElse) {
+TEST(Guess, IsDrawnByDraggingOverTheCoverAndWhatIsSeenIsZoomed) {
   CoveredChart lab;
   QSignalSpy edits(&lab.chart, &LineChart::guessEdited);
   lab.drag({lab.pixel(110, 0.4), lab.pixel(140, 0.2), lab.pixel(180, 0.3)});

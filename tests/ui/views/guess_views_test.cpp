@@ -234,6 +234,13 @@ TEST(GuessInTheWindow, TheAudienceSeesItAndCanDrawOnItsOwnScreen) {
   };
   drag({120, 300}, {200, 300});
   EXPECT_TRUE(lab.chart().guess().empty()) << "what is seen already";
+  // A little before the cover is near enough: the stroke begins at its edge.
+  for (int x = 0; x < 960 && lab.chart().guess().empty(); x += 4) {
+    drag({x, 330}, {x + 120, 330});
+  }
+  ASSERT_FALSE(lab.chart().guess().empty());
+  EXPECT_EQ(lab.chart().guess().points().front().x(), *lab.chart().scene().cover);
+  lab.controller.guesses().clear();
   // The ink of a stroke is where the hand was.
   QPoint from;
   for (int x = 959; x > 0 && lab.chart().guess().empty(); x -= 8) {
