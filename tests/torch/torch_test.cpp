@@ -226,7 +226,7 @@ TEST_F(Torch, AnotherEncoderIsNotTheSame) {
               "\"rate\": 0.003", "\"rate\": 0.001");
 }
 
-TEST_F(Torch, AnotherFirstStageIsNotTheSame) {
+TEST_F(Torch, AWreckedFirstStageIsNotTheSame) {
   expectOther(
       "mixture-projector", 40,
       {"initial=pretrain", "pretrain-steps=60", "pretrain-rate=0.01", "classes=32", "labels=8",

@@ -76,7 +76,8 @@ std::shared_ptr<const SecondImages> numbered() {
   return out;
 }
 
-TEST(ImageSequences, TrainingNeverShowsWhatTestsShowAndNewClassesAreOfTheirOwn) {
+/// Items of the second modality are single pixels without noise.
+TaskConfig twoClassesOfPixels() {
   TaskConfig config;
   config.classes = 8;
   config.labels = 1;
@@ -86,6 +87,11 @@ TEST(ImageSequences, TrainingNeverShowsWhatTestsShowAndNewClassesAreOfTheirOwn) 
   config.second.labels = 1;
   config.second.dimension = 1;
   config.second.spread = 0;
+  return config;
+}
+
+TEST(ImageSequences, TrainingNeverShowsWhatTestsShowAndNewClassesAreOfTheirOwn) {
+  const TaskConfig config = twoClassesOfPixels();
   const Task task(config, 5, {{}, {}, {}, numbered()});
   std::vector<float> scratch(task.scratchSize()), items(config.pairs + 1);
   const auto shown = [&](SequenceSet set) {
@@ -111,17 +117,9 @@ TEST(ImageSequences, TrainingNeverShowsWhatTestsShowAndNewClassesAreOfTheirOwn) 
 }
 
 TEST(ImageSequences, NoiseIsAddedToEveryPixelAndAScaleMultipliesAll) {
-  TaskConfig config;
-  config.classes = 8;
-  config.labels = 1;
-  config.new_classes = 4;
-  config.dimension = 3;
+  TaskConfig config = twoClassesOfPixels();
   config.pairs = 4;
   config.burstiness = 2;
-  config.second.classes = 2;
-  config.second.labels = 1;
-  config.second.dimension = 1;
-  config.second.spread = 0;
   const Task clean(config, 5, {{}, {}, {}, numbered()});
   config.second.spread = 0.5;
   const Task noisy(config, 5, {{}, {}, {}, numbered()});
@@ -168,21 +166,9 @@ TEST_F(LastStageOfImages, BothParentsHaveTheirOldAccuraciesBeforeTheFirstStep) {
 }
 
 TEST_F(LastStageOfImages, RowsHaveTheSameBitsForAnyNumberOfThreadsAndAfterASeek) {
-  const int before = parallel::threads();
   for (const char* kind : {"cnn", "vit"}) {
-    std::vector<std::vector<double>> rows;
-    for (const int threads : {1, 3}) {
-      parallel::setThreads(threads);
-      const auto driver = begin(with(kind, "fine-tuned"), 11);
-      ASSERT_TRUE(driver->seek(11).ok());
-      rows.emplace_back(driver->row().begin(), driver->row().end());
-      ASSERT_TRUE(driver->seek(3).ok());
-      ASSERT_TRUE(driver->seek(11).ok());
-      rows.emplace_back(driver->row().begin(), driver->row().end());
-    }
-    for (const auto& row : rows) EXPECT_EQ(icl::testing::firstDifference(row, rows[0]), -1);
+    expectSameRowAnyWay([&] { return begin(with(kind, "fine-tuned"), 11); }, 11, 3);
   }
-  parallel::setThreads(before);
 }
 
 TEST_F(LastStageOfImages, AnEncoderOfAnotherSeedBringsItsGlyphsAndTheRecordKeepsThem) {

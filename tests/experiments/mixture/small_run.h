@@ -1,7 +1,9 @@
 // A run of the first stage small enough for tests of milliseconds, and its driver.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -10,6 +12,7 @@
 #include "core/experiments/mixture/pretrain.h"
 #include "core/run/driver.h"
 #include "tests/support/allocation_guard.h"
+#include "tests/support/compare.h"
 
 namespace icl::mixture {
 
@@ -39,6 +42,23 @@ inline void expectWarmStepsTakeNoMemory(const Values& complete) {
   for (; step < 29; ++step) run.step({step, 1});
   EXPECT_EQ(guard.count(), 0u);
   parallel::setThreads(before);
+}
+
+/// `begin` makes the run anew: the same row with one thread, with three, and after going back.
+inline void expectSameRowAnyWay(const std::function<std::unique_ptr<Driver>()>& begin,
+                                std::uint64_t step, std::uint64_t back) {
+  const int before = parallel::threads();
+  std::vector<std::vector<double>> rows;
+  for (const int threads : {1, 3}) {
+    parallel::setThreads(threads);
+    const auto driver = begin();
+    for (const std::uint64_t place : {step, back, step}) {
+      ASSERT_TRUE(driver->seek(place).ok());
+      if (place == step) rows.emplace_back(driver->row().begin(), driver->row().end());
+    }
+  }
+  parallel::setThreads(before);
+  for (const auto& row : rows) EXPECT_EQ(icl::testing::firstDifference(row, rows[0]), -1);
 }
 
 class SmallRun : public ::testing::Test {
